@@ -1,5 +1,5 @@
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, C, chords, Dm, E, Em, F, G, loop, over } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, E, Em, F, G, loop, over, part } from './harmony.cases.ts'
 
 const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
 /** C, Am, F, Am by the nearest notes. */
@@ -75,5 +75,11 @@ export const JOINS_CASES: readonly CheckCase[] = [
   ['HA25', 'fires', 'home and the step below', chords([Am, G, Am, F], 6)],
   ['HA25', 'beside', 'a dominant in each eighth bar', chords([Am, G, Am, F, Am, G, Am, E], 3)],
   ['HA25', 'trap', 'home over its fifth', chords([over(40)(Am), F, over(40)(Am), G], 6)],
+  [
+    'HA25',
+    'trap',
+    'a bass that goes to the fifth and back',
+    chords([Am, G, Am, F], 6, { tracks: [part('Bass', bars([[33], [28]], 12))] }),
+  ],
   ['HA25', 'trap', 'one chord alone', chords([Am], 24)],
 ]

@@ -3,6 +3,7 @@ import { type Chord, chordNoteNames, chordSymbol as symbolOf } from '@kvint/theo
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { lowestByBeat } from './sounding-tones.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
 import { chordSymbol, keyName, list, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -30,6 +31,8 @@ export const noDominant: Check = {
       ),
     )
     if (beatsOf(sure) < FEWEST_BEATS || pulling > beatsOf(chords) * HARDLY_EVER) return null
+    const lowest = [...lowestByBeat(song).values()]
+    if (lowest.filter((number) => number % 12 === root).length > lowest.length * SELDOM_LOWEST) return null
     const roots = [...Map.groupBy(sure, ({ rootPitchClass }) => rootPitchClass).values()]
       .filter((same) => beatsOf(same) >= beatsOf(sure) * LEAST_SHARE)
       .toSorted((a, b) => beatsOf(b) - beatsOf(a))
@@ -78,5 +81,7 @@ const LEADING = 11
 const SURE_CHORD = 0.5
 const FEWEST_BEATS = 64
 const HARDLY_EVER = 0.02
+/** Of the beats: a bass that goes to and fro between root and fifth stands on the fifth too. */
+const SELDOM_LOWEST = 0.1
 /** A chord that fills less is passing. */
 const LEAST_SHARE = 0.08
