@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import type { Note } from '@kvint/theory'
+import { closedStretches } from '../arrangement/closed-stretches.ts'
 import { placeScenes } from '../arrangement/place-clips.ts'
 import type { NoteRow } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
@@ -15,8 +16,9 @@ export type SongNotes = {
 
 /** The notes of a set: those that are heard, and what can be read where they carry no harmony. */
 export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record<SongNotes['from'], () => SongNotes>> {
-  const inSong = (isHeardOnly: boolean) => new Map(parts.map((part) => [part.track.id, notesIn(part, isHeardOnly)]))
   const isArranged = set.tracks.some(({ arrangementClips }) => arrangementClips.length > 0)
+  const inSong = (isHeardOnly: boolean) =>
+    new Map(parts.map((part) => [part.track.id, isHeardOnly ? heardIn(part, isArranged) : notesIn(part, part.clips)]))
   return {
     heard: () => ({ from: 'heard', byTrack: inSong(true) }),
     switchedOff: () => ({ from: 'switchedOff', byTrack: inSong(false) }),
@@ -24,11 +26,20 @@ export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record
   }
 }
 
-function notesIn({ track, clips }: Part, isHeardOnly: boolean): Note[] {
+/** Notes of clips that are on; those that begin and end while automation keeps the track off or its fader down are left out. */
+function heardIn(part: Part, isArranged: boolean): Note[] {
+  const notes = notesIn(
+    part,
+    part.clips.filter(({ report }) => report.isHeard),
+  )
+  if (!isArranged || part.track.automation.length === 0) return notes
+  const isClosed = closedStretches(part.track.automation)
+  return notes.filter(({ startBeats, durationBeats }) => !isClosed(startBeats, startBeats + durationBeats))
+}
+
+function notesIn({ track }: Part, clips: Part['clips']): Note[] {
   const shift = heardPitchShift(track.devices)
-  return clips
-    .filter(({ report }) => report.isHeard || !isHeardOnly)
-    .flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
+  return clips.flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
 }
 
 /** Scene after scene, whether switched on or off: which clip would be launched is not said. */

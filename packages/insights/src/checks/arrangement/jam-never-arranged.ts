@@ -2,7 +2,7 @@ import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
-import { count } from '../../words/figures.ts'
+import { count, plain, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const jamNeverArranged: Check = {
@@ -13,17 +13,28 @@ export const jamNeverArranged: Check = {
   stages: ['sketch'],
   confidence: 'certain',
   source: 'Eight clips that are heard are a rule of thumb for “enough to arrange”',
-  find: ({ parts, overview }) => {
+  find: ({ parts, overview, picture }) => {
     if (overview.clipCounts.arrangement > 0) return null
     const filled = parts.map(({ clips }) => clips.filter(isFilled).length).filter((number) => number > 0)
     const session = filled.reduce((sum, number) => sum + number, 0)
     if (session < FEWEST_CLIPS) return null
+    const scenes = picture.sections
+      .map(({ label, trackIds }) => ({ label, size: trackIds.length }))
+      .filter(({ size }) => size > 0)
+      .toSorted((a, b) => b.size - a.size)
+    const [fullest, smallest] = [scenes[0], scenes.at(-1)]
+    const differ = fullest && smallest && fullest.size - smallest.size >= FEWEST_BETWEEN
     return {
-      claim: say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
+      claim: differ
+        ? say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}, and ${quoted(smallest.label)} the smallest, with ${plain(smallest.size)}.`
+        : say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
       evidence: [
         aboutSet(
           say`${count(session, 'session clip')} on ${count(filled.length, 'track')}, ${count(overview.sceneCount, 'scene')}`,
         ),
+        ...scenes
+          .slice(0, MOST_SCENES)
+          .map(({ label, size }) => aboutSet(say`Scene ${quoted(label)}: ${count(size, 'part')}`)),
         aboutSet(say`0 clips in the arrangement`),
       ],
     }
@@ -39,3 +50,6 @@ function isFilled({ clip, notes, report }: PlacedClip): boolean {
 }
 
 const FEWEST_CLIPS = 8
+/** Parts that the fullest scene has beyond the smallest: an order of energy to arrange by. */
+const FEWEST_BETWEEN = 2
+const MOST_SCENES = 8

@@ -17,7 +17,8 @@ export const lossySamples: Check = {
   id: 'FI05',
   title: 'Compressed files as source material',
   area: 'files',
-  severity: 'idea',
+  /** Most have no other source: a record, a phone, a friend. */
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
   source:

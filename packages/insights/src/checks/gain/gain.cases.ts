@@ -71,6 +71,18 @@ export const GAIN_CASES: readonly CheckCase[] = [
   [
     'GS05',
     'trap',
+    'drive into two curves',
+    { tracks: [midi({ devices: [12, 12].map((PreDrive) => ({ tag: 'Saturator', params: { PreDrive } })) })] },
+  ],
+  ...([1, 0.7] as const).map((DryWet): CheckCase => [
+    'GS05',
+    DryWet === 1 ? 'fires' : 'trap',
+    DryWet === 1 ? 'outputs of 12 dB, twice' : 'the same at 70 % wet',
+    { tracks: [midi({ devices: [12, 12].map((PostDrive) => ({ tag: 'Saturator', params: { PostDrive, DryWet } })) })] },
+  ]),
+  [
+    'GS05',
+    'trap',
     'drive of 12 dB that its output takes back, twice',
     {
       tracks: [

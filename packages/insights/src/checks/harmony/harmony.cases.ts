@@ -65,6 +65,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA02', 'beside', 'one chord', chords([C], 8)],
   ['HA02', 'trap', 'a loop that begins on C again after F', chords([C, Em, Am, F], 4)],
   ['HA02', 'trap', 'two chords in turns', chords([C, G], 12)],
+  ['HA02', 'trap', 'a loop of four that goes on and on', chords([C, Am, F, G], 8)],
   [
     'HA20',
     'fires',

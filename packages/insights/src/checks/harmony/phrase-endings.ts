@@ -71,12 +71,11 @@ function opensGroup({ picture }: Song, { startBeats }: Chord): boolean {
   return Math.abs(bars / BARS_OF_PHRASE - Math.round(bars / BARS_OF_PHRASE)) < 0.01
 }
 
-/** Two chords in turns: neither ends anything. */
+/** Two chords in turns: neither ends anything; and in a loop of more, what comes last comes last each time. */
 function isInVamp({ facts }: HarmonyDetail, { startBeats }: Cadence['span']): boolean {
   return facts.progressions.some(
     ({ numerals, times, spans }) =>
-      numerals.length === 2 &&
-      times > 2 &&
+      times > (numerals.length === 2 ? 2 : MOST_ROUNDS) &&
       spans.some((span) => span.startBeats <= startBeats && span.endBeats > startBeats),
   )
 }
@@ -91,5 +90,7 @@ const ENDINGS: Readonly<Record<Cadence['kind'], Message>> = {
   backdoor: say`home by the step below, as rock and house like it`,
   'phrygian-half': say`the bass sinks by a semitone onto the dominant`,
 }
+/** A verse of four lines may have its chords four times. */
+const MOST_ROUNDS = 4
 const FEWEST = 2
 const LEAST_CONFIDENCE = 0.4

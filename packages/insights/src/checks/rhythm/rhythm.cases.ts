@@ -228,6 +228,12 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'RH03',
+    'beside',
+    'twelve hats at 60 %, which is too few to measure',
+    { tracks: [part('Hats', sixteenths(0.6).slice(0, 12)), part('Shaker', sixteenths(0.5))] },
+  ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [
     'RH03',

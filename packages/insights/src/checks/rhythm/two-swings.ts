@@ -70,13 +70,21 @@ function together(song: Song, one: Part, other: Part): Pair | null {
 }
 
 function isMeasured(swing: Swing | null): swing is Swing {
-  return swing !== null && swing.confidence >= SURE_SWING && swing.ratio <= MOST_SWUNG && swing.places >= FEWEST_PLACES
+  return (
+    swing !== null &&
+    swing.confidence >= SURE_SWING &&
+    swing.ratio <= MOST_SWUNG &&
+    swing.places >= FEWEST_PLACES &&
+    swing.notes >= FEWEST_SWUNG_NOTES
+  )
 }
 
 function apart({ most, least }: Pair): number {
   return most.swing.ratio - least.swing.ratio
 }
 
+/** One ghost note a bar, over a few bars, is no swing. */
+const FEWEST_SWUNG_NOTES = 16
 /** A note that is early for its bar line. */
 const HAIR = 0.02
 /** A pattern shows in its first few hundred notes. */

@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { eqEight, midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
+import { eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const reverb = (params: Record<string, number | boolean> = {}): DeviceDescription => ({
@@ -117,6 +117,33 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'fires',
     'a return that a track plays straight into',
     withReturn([reverb()], { name: 'Kick', output: { track: 'Room', tap: 'TrackIn' } }),
+  ],
+  [
+    'SP04',
+    'trap',
+    'drums without a kick',
+    withReturn([reverb()], {
+      name: 'Drum Rack',
+      sends: { Room: -10 },
+      arrangementClips: [midiClip({ notes: notes(16, { pitch: 38 }) })],
+    }),
+  ],
+  [
+    'SP04',
+    'fires',
+    'drums with a kick',
+    withReturn([reverb()], {
+      name: 'Drum Rack',
+      sends: { Room: -10 },
+      arrangementClips: [midiClip({ notes: notes(16, { pitch: 36 }) })],
+    }),
+  ],
+  ['SP04', 'trap', 'a low shelf that is down', withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.37 })], fed)],
+  [
+    'SP04',
+    'beside',
+    'a low shelf that does little',
+    withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.75 })], fed),
   ],
   ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })], fed)],
   ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()], fed)],

@@ -12,7 +12,7 @@ export const sharedSpace: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'Three parts in one reverb: a rule of thumb for “shared”; a send below −30 dB is hardly heard',
+  source: 'Three parts in one reverb: a rule of thumb for “shared”; a send below −18 dB is an eighth of the level',
   find: ({ parts }) => {
     const returns = parts.filter(({ track }) => track.kind === 'return')
     const [most] = returns
@@ -42,4 +42,4 @@ export const sharedSpace: Check = {
 }
 
 const FEWEST_SENDERS = 3
-const FAINTEST_SEND_DB = -30
+const FAINTEST_SEND_DB = -18

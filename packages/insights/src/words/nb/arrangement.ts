@@ -35,6 +35,9 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} in the session view, and nothing in the arrangement yet.':
     '{0} i Session View, og ingenting i arrangementet ennå.',
   '{0} on {1}, {2}': '{0} på {1}, {2}',
+  '{0} in the session view, and nothing in the arrangement yet: scene {1} is the fullest, with {2}, and {3} the smallest, with {4}.':
+    '{0} i Session View, og ingenting i arrangementet ennå: Scenen {1} er den fyldigste, med {2}, og {3} den minste, med {4}.',
+  'Scene {0}: {1}': 'Scenen {0}: {1}',
   '0 clips in the arrangement': '0 klipp i arrangementet',
   'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.':
     'Tallene er sikre. Er settet laget for å spilles live, er det ferdig som det er: Si fra, så spør jeg ikke igjen.',
