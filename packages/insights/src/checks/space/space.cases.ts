@@ -139,12 +139,7 @@ export const SPACE_CASES: readonly CheckCase[] = [
     }),
   ],
   ['SP04', 'trap', 'a low shelf that is down', withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.37 })], fed)],
-  [
-    'SP04',
-    'beside',
-    'a low shelf that does little',
-    withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.75 })], fed),
-  ],
+  ['SP04', 'fires', 'a low shelf that does little', withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.75 })], fed)],
   ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })], fed)],
   ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()], fed)],
   ['SP05', 'fires', '9 s at 120', withDevices([reverb({ DecayTime: 9000 })])],
