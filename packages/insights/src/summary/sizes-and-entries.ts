@@ -3,17 +3,25 @@ import { namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
-/** All sections are asked, short ones too; neighbours that are equally small or large are one place. */
-export function contrast({ arrangement: { sections, meters } }: Report): SummaryTurn | null {
-  const counts = sections.map(({ trackIds }) => trackIds.length).filter((count) => count > 0)
+/** By the parts that play in half of a section or more. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
+export function contrast({ arrangement: { sections, meters, clips } }: Report): SummaryTurn | null {
+  const heard = Map.groupBy(
+    clips.filter(({ isHeard }) => isHeard),
+    ({ trackId }) => trackId,
+  )
+  // A part that enters in the last bars of a section is none of its parts yet.
+  const sizes = sections.map(
+    (section) => section.trackIds.filter((id) => playsInMostOf(section, heard.get(id) ?? [])).length,
+  )
+  const counts = sizes.filter((count) => count > 0)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (counts.length === 0 || most - least < CONTRAST_PARTS) return null
   const placed = (partCount: number): PlacedSections => {
     const places: { label: string | null; bars: BarRange }[] = []
-    for (const [index, { label, startBeats, endBeats, trackIds }] of sections.entries()) {
-      if (trackIds.length !== partCount) continue
+    for (const [index, { label, startBeats, endBeats }] of sections.entries()) {
+      if (sizes[index] !== partCount) continue
       const bars = barsBetween(meters, startBeats, endBeats)
-      const goesOn = sections[index - 1]?.trackIds.length === partCount ? places.pop() : undefined
+      const goesOn = sizes[index - 1] === partCount ? places.pop() : undefined
       places.push(
         goesOn
           ? { label: null, bars: { from: goesOn.bars.from, to: bars.to } }
@@ -53,6 +61,15 @@ export function entry(
   if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
   const together = entries.filter(({ bar }) => bar <= opening)
   return together.length > 1 ? { kind: 'parts', names: namesOf(together.map(({ part }) => part)) } : null
+}
+
+/** Half of it or more. */
+function playsInMostOf({ startBeats, endBeats }: Stretch, clips: readonly Stretch[]): boolean {
+  const played = clips.reduce(
+    (sum, clip) => sum + Math.max(0, Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats)),
+    0,
+  )
+  return played * 2 >= endBeats - startBeats
 }
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }

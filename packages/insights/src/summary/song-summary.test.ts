@@ -35,6 +35,11 @@ describe('a full song', () => {
     expect(short).toContain('smallest in Break, bar 9 (one part)')
   })
 
+  it('counts no part that enters in the last bars of a section', async () => {
+    const tracks = [playing('Pad', [0, 128]), ...four([56, 128])]
+    expect((await inEnglish({ tracks, locators: at('Alone', 'Together') }))[1]).toContain('bars 1 to 16 (one part)')
+  })
+
   it('names all places that are equally large, neighbours as one', async () => {
     const tracks = [playing('Pad', [0, 256]), ...four([64, 192])]
     const locators = at('Alone', 'Two', 'Three', 'End')
