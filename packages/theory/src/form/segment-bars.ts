@@ -83,25 +83,43 @@ function changeWithin(bars: readonly BarContent[]): (from: number, to: number) =
 
 /** Per bar its products with itself and the bars behind it. */
 function rowsOfProducts(bars: readonly BarContent[], width: number): Float64Array {
-  const places = new Map<string, number>()
-  const placeOf = (feature: string): number => {
-    const known = places.get(feature) ?? places.size
-    places.set(feature, known)
-    return known
-  }
-  const sparse = bars.map((bar) => [...bar].map(([feature, weight]) => [placeOf(feature), weight] as const))
-  const dense = new Float64Array(places.size)
+  const { starts, places, weights, placeCount } = inOneRow(bars)
+  const dense = new Float64Array(placeCount)
   const rows = new Float64Array(bars.length * width)
-  for (const [index, bar] of sparse.entries()) {
-    for (const [place, weight] of bar) dense[place] = weight
-    for (let reach = 0; reach < width && index + reach < sparse.length; reach++) {
+  for (let index = 0; index < bars.length; index++) {
+    const own = starts[index] ?? 0
+    const ownEnd = starts[index + 1] ?? 0
+    for (let at = own; at < ownEnd; at++) dense[places[at] ?? 0] = weights[at] ?? 0
+    const last = Math.min(width, bars.length - index)
+    for (let reach = 0; reach < last; reach++) {
       let sum = 0
-      for (const [place, weight] of sparse[index + reach] ?? []) sum += weight * (dense[place] ?? 0)
+      const end = starts[index + reach + 1] ?? 0
+      for (let at = starts[index + reach] ?? 0; at < end; at++)
+        sum += (weights[at] ?? 0) * (dense[places[at] ?? 0] ?? 0)
       rows[index * width + reach] = sum
     }
-    for (const [place] of bar) dense[place] = 0
+    for (let at = own; at < ownEnd; at++) dense[places[at] ?? 0] = 0
   }
   return rows
+}
+
+/** The features of all bars behind one another, by the place of their name: bar `n` has those from `starts[n]` to `starts[n + 1]`. */
+function inOneRow(bars: readonly BarContent[]) {
+  const placeOf = new Map<string, number>()
+  const starts = new Int32Array(bars.length + 1)
+  for (const [index, bar] of bars.entries()) starts[index + 1] = (starts[index] ?? 0) + bar.size
+  const places = new Int32Array(starts[bars.length] ?? 0)
+  const weights = new Float64Array(places.length)
+  let at = 0
+  for (const bar of bars) {
+    for (const [feature, weight] of bar) {
+      const place = placeOf.get(feature) ?? placeOf.size
+      placeOf.set(feature, place)
+      places[at] = place
+      weights[at++] = weight
+    }
+  }
+  return { starts, places, weights, placeCount: placeOf.size }
 }
 
 const LONGEST_BARS = 80
