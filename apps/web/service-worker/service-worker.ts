@@ -23,7 +23,8 @@ const PAGES: readonly (readonly [path: RegExp, kept: string])[] = [
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
-  if (event.data === 'keep-lessons') event.waitUntil(keepLessons())
+  const { kind, from } = event.data as { readonly kind: string; readonly from: number }
+  if (kind === 'keep-lessons') event.waitUntil(keepLessons(from).then((next) => event.ports[0]?.postMessage(next)))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -52,11 +53,19 @@ async function keepShell(): Promise<void> {
   await Promise.all([...new Set([...SHELL.files, ...named])].map((path) => keepFile(cache, path)))
 }
 
-/** Asked for by a page that has loaded, so that they delay nothing. What could not be fetched is fetched when the next page asks. */
-async function keepLessons(): Promise<void> {
-  const cache = await caches.open(CACHE)
-  for (let at = 0; at < SHELL.lessons.length; at += LESSONS_AT_ONCE)
-    await Promise.all(SHELL.lessons.slice(at, at + LESSONS_AT_ONCE).map((path) => keepFile(cache, path)))
+/**
+ * Asked for by a page that has loaded and rests, some at a time, so that they delay nothing. Answers where to go on, or null
+ * at the end, or where one cannot be fetched: the rest comes when the next page asks.
+ */
+async function keepLessons(from: number): Promise<number | null> {
+  const next = from + LESSONS_AT_ONCE
+  try {
+    const cache = await caches.open(CACHE)
+    await Promise.all(SHELL.lessons.slice(from, next).map((path) => keepFile(cache, path)))
+  } catch {
+    return null
+  }
+  return next < SHELL.lessons.length ? next : null
 }
 
 const LESSONS_AT_ONCE = 8

@@ -2,6 +2,7 @@ import type { Report } from '@kvint/report'
 import type { ReadFailure } from '@kvint/als'
 import type { Corrections, ReportStep } from '@kvint/insights'
 import type { FromWorker, ToWorker } from './messages.ts'
+import { beginReading } from './while-reading.ts'
 
 /** Bytes of the file while reading it, then steps of the analysis. */
 export type Progress = { readonly step: 'reading' | ReportStep; readonly done: number; readonly total: number }
@@ -21,6 +22,7 @@ export function readInWorker(
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
   const worker = idle.pop() ?? startWorker()
+  const ends = beginReading()
   return new Promise((resolve) => {
     const ended = new AbortController()
     let patience: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +31,7 @@ export function readInWorker(
       ended.abort()
       if (isUsable) idle.push(worker)
       else worker.terminate()
+      ends()
       resolve(reading)
     }
     const ask = (message: ToWorker) => worker.postMessage(message, [])
@@ -38,7 +41,8 @@ export function readInWorker(
     }
     const onMessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'progress') onProgress(data)
-      else finish(data, true)
+      // It may have been read before it heard.
+      else finish(signal.aborted && data.kind === 'report' ? { kind: 'failure', failure: CANCELLED } : data, true)
     }
     worker.addEventListener('message', onMessage, { signal: ended.signal })
     worker.addEventListener('error', () => finish({ kind: 'broken' }, false), { signal: ended.signal })

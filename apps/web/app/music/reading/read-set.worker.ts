@@ -16,23 +16,36 @@ let current: AbortController | undefined
 async function read({ file, fileName, corrections }: ToWorker & { kind: 'read' }): Promise<FromWorker> {
   const { signal } = (current = new AbortController())
   const print = createContentPrint()
-  let toldAt = 0
+  const tellProgress = createProgressTeller()
   const result = await readSet(printed(file, print.add), {
     signal,
-    onProgress: ({ bytesRead }) => {
-      if (performance.now() - toldAt < BETWEEN_MS) return
-      toldAt = performance.now()
-      tell({ kind: 'progress', step: 'reading', done: bytesRead, total: file.size })
-    },
+    onProgress: ({ bytesRead }) => tellProgress({ step: 'reading', done: bytesRead, total: file.size }),
   })
   if (result.kind === 'failure') return result
   const steps = reportSteps(result.set, { fileName, bytes: file.size }, corrections)
+  let listenedAt = 0
   for (;;) {
-    await nextTurn()
+    if (performance.now() - listenedAt > LISTEN_MS) {
+      await nextTurn()
+      listenedAt = performance.now()
+    }
     if (signal.aborted) return { kind: 'failure', failure: { code: 'aborted', message: 'Reading was cancelled.' } }
     const next = steps.next()
     if (next.done) return { kind: 'report', id: print.text(), report: next.value }
-    tell({ kind: 'progress', ...next.value })
+    tellProgress(next.value)
+  }
+}
+
+/** Tells each step as it begins, and how far it is now and then: the page draws itself again for every word. */
+function createProgressTeller(): (progress: Omit<FromWorker & { kind: 'progress' }, 'kind'>) => void {
+  let toldAt = 0
+  let told: string | undefined
+  return (progress) => {
+    const now = performance.now()
+    if (progress.step === told && now - toldAt < BETWEEN_MS) return
+    toldAt = now
+    told = progress.step
+    tell({ kind: 'progress', ...progress })
   }
 }
 
@@ -80,4 +93,6 @@ function tell(message: FromWorker): void {
 }
 
 const BETWEEN_MS = 40
+/** How long the page may wait before it is heard. */
+const LISTEN_MS = 8
 const WARM_UP_ROUNDS = 3
