@@ -12,13 +12,18 @@ export async function keepOffline(isWanted: boolean): Promise<void> {
       await rest()
       await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
       const { active } = await navigator.serviceWorker.ready
-      for (let next: number | null = 0; active && next !== null;) {
-        await rest()
-        next = await keepLessons(active, next)
-      }
+      if (active) await keepAllLessons(active)
     } else await (await navigator.serviceWorker.getRegistration('/'))?.unregister()
   } catch {
     // A private window, or a site that is being developed: the page works, with a network.
+  }
+}
+
+async function keepAllLessons(worker: ServiceWorker): Promise<void> {
+  let next: number | null = 0
+  while (next !== null) {
+    await rest()
+    next = await keepLessons(worker, next)
   }
 }
 

@@ -8,7 +8,6 @@ import { filesInHand } from '../reading/files-in-hand.ts'
 import { prepareReading } from '../reading/read-in-worker.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
-import { prepareWriting } from '../reading/prepare-writing.ts'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
 import { afterLoad } from '../../start-up/after-load.ts'
@@ -27,16 +26,7 @@ export function ReadHere() {
   const [sounds, setSounds] = useState<readonly File[]>([])
   const { read, isOpening } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])
-  useEffect(
-    () =>
-      afterLoad(() =>
-        whenIdle(() => {
-          prepareReading()
-          prepareWriting()
-        }),
-      ),
-    [],
-  )
+  useEffect(() => afterLoad(() => whenIdle(prepareReading)), [])
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">

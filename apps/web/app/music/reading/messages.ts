@@ -6,8 +6,8 @@ import type { Corrections, ReportStep } from '@kvint/insights'
 export type ToWorker =
   | { readonly kind: 'read'; readonly file: Blob; readonly fileName: string; readonly corrections: Corrections }
   | { readonly kind: 'cancel' }
-  /** Something will be read soon. */
-  | { readonly kind: 'prepare' }
+  /** Something will be read soon, on a page in this language. */
+  | { readonly kind: 'prepare'; readonly language: string }
 
 /** What the worker tells: progress any number of times, then one of the others. */
 export type FromWorker =

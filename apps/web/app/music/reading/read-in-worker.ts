@@ -1,6 +1,7 @@
 import type { Report } from '@kvint/report'
 import type { ReadFailure } from '@kvint/als'
 import type { Corrections, ReportStep } from '@kvint/insights'
+import { currentLanguage } from '@kvint/ui'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { beginReading } from './while-reading.ts'
 
@@ -51,11 +52,11 @@ export function readInWorker(
   })
 }
 
-/** Has a worker stand by with its code loaded and compiled, so that a file that is chosen later is read at once. */
+/** Has a worker stand by with its code loaded and compiled, so that a file that is chosen later is read at once, and what the page writes with. */
 export function prepareReading(): void {
   if (idle.length > 0) return
   const worker = startWorker()
-  worker.postMessage({ kind: 'prepare' } satisfies ToWorker, [])
+  worker.postMessage({ kind: 'prepare', language: currentLanguage() } satisfies ToWorker, [])
   idle.push(worker)
 }
 
