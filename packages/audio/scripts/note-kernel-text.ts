@@ -49,24 +49,43 @@ function slide(): string {
       (br_if $four (i32.gt_s (local.tee $places (i32.sub (local.get $places) (i32.const 4))) (i32.const 0)))))`
 }
 
-/** `dots`: one output a place; four taps at once. */
+/** `dots`: one output a place; four taps at once, of four places as long as there are so many. */
 function dots(): string {
+  const load = (address: string): string => `(v128.load align=4 (i32.add (local.get ${address}) (local.get $tap)))`
+  const add = (place: number): string =>
+    `(local.set $sum${place} (f32x4.add (local.get $sum${place}) (f32x4.mul ${load(`$line${place}`)} (local.get $x))))`
+  const store = (place: number): string => {
+    const lane = (at: number): string => `(f32x4.extract_lane ${at} (local.get $sum${place}))`
+    return `(f32.store offset=${4 * place} (local.get $out) (f32.add (f32.load offset=${4 * place} (local.get $out)) (f32.add
+        (f32.add ${lane(0)} ${lane(1)}) (f32.add ${lane(2)} ${lane(3)}))))`
+  }
+  const run = (places: readonly number[]): string =>
+    `${places
+      .map(
+        (place) => `(local.set $sum${place} (v128.const f32x4 0 0 0 0))
+      (local.set $line${place} (i32.add (local.get $line) (i32.mul (local.get $step) (i32.const ${place}))))`,
+      )
+      .join('\n      ')}
+      (local.set $tap (i32.const 0))
+      (loop $taps
+        (local.set $x ${load('$kernel')})
+        ${places.map(add).join('\n        ')}
+        (br_if $taps (i32.lt_u (local.tee $tap (i32.add (local.get $tap) (i32.const 16)))
+          (i32.shl (local.get $taps) (i32.const 2)))))
+      ${places.map(store).join('\n      ')}
+      (local.set $line (i32.add (local.get $line) (i32.mul (local.get $step) (i32.const ${places.length}))))
+      (local.set $out (i32.add (local.get $out) (i32.const ${4 * places.length})))
+      (local.set $places (i32.sub (local.get $places) (i32.const ${places.length})))`
   return `(func (export "dots") (param $line i32) (param $kernel i32) (param $out i32)
       (param $places i32) (param $step i32) (param $taps i32)
-    (local $tap i32) (local $sum v128)
-    (loop $place
-      (local.set $sum (v128.const f32x4 0 0 0 0))
-      (local.set $tap (i32.const 0))
-      (loop $four
-        (local.set $sum (f32x4.add (local.get $sum) (f32x4.mul
-          (v128.load align=4 (i32.add (local.get $line) (local.get $tap)))
-          (v128.load align=4 (i32.add (local.get $kernel) (local.get $tap))))))
-        (br_if $four (i32.lt_u (local.tee $tap (i32.add (local.get $tap) (i32.const 16)))
-          (i32.shl (local.get $taps) (i32.const 2)))))
-      (f32.store (local.get $out) (f32.add (f32.load (local.get $out)) (f32.add
-        (f32.add (f32x4.extract_lane 0 (local.get $sum)) (f32x4.extract_lane 1 (local.get $sum)))
-        (f32.add (f32x4.extract_lane 2 (local.get $sum)) (f32x4.extract_lane 3 (local.get $sum))))))
-      (local.set $line (i32.add (local.get $line) (local.get $step)))
-      (local.set $out (i32.add (local.get $out) (i32.const 4)))
-      (br_if $place (local.tee $places (i32.sub (local.get $places) (i32.const 1))))))`
+    (local $tap i32) (local $x v128)
+    ${PLACES.map((place) => `(local $line${place} i32) (local $sum${place} v128)`).join(' ')}
+    (block $few (loop $four
+      (br_if $few (i32.lt_s (local.get $places) (i32.const 4)))
+      ${run(PLACES)}
+      (br $four)))
+    (block $none (loop $one
+      (br_if $none (i32.lt_s (local.get $places) (i32.const 1)))
+      ${run([0])}
+      (br $one))))`
 }

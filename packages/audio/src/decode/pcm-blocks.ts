@@ -14,10 +14,7 @@ export type PcmLayout = {
   readonly frames: number
 }
 
-/**
- * Gives samples a second at a time in one buffer that is used again. Some seconds are read at once, while those before them are
- * heard: a browser takes a millisecond for each reading.
- */
+/** Gives samples a second at a time in one buffer that is used again. Some seconds are read at once. */
 export async function* pcmBlocks(file: ReadableFile, layout: PcmLayout): AsyncGenerator<Block, void, void> {
   const { channels, sampleBytes, frames, dataStart, sampleRateHz } = layout
   const frameBytes = channels * sampleBytes
@@ -25,21 +22,10 @@ export async function* pcmBlocks(file: ReadableFile, layout: PcmLayout): AsyncGe
   const blockFrames = Math.min(readFrames, sampleRateHz)
   const buffers = Array.from({ length: channels }, () => new Float32Array(blockFrames))
   const unpack = unpackerOf(layout)
-  const read = (from: number): Promise<Uint8Array> | null => {
-    if (from >= frames) return null
-    const bytes = file.read(dataStart + from * frameBytes, dataStart + Math.min(frames, from + readFrames) * frameBytes)
-    // A hearing that is stopped does not ask for it any more.
-    bytes.catch(() => undefined)
-    return bytes
-  }
-  let ahead = read(0)
-  for (let from = 0; ahead; from += readFrames) {
-    const bytes: Uint8Array = await ahead
-    ahead = read(from + readFrames)
-    const inRead = Math.min(readFrames, frames - from)
-    if (bytes.length < inRead * frameBytes) {
-      throw new AudioProblemError('unreadable-source', 'The file became shorter while it was read. Choose it again.')
-    }
+  let read = 0
+  for await (const bytes of file.pieces(dataStart, dataStart + frames * frameBytes, readFrames * frameBytes)) {
+    const inRead = Math.min(readFrames, frames - read)
+    if (bytes.length < inRead * frameBytes) break
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     for (let done = 0; done < inRead; done += blockFrames) {
       const count = Math.min(blockFrames, inRead - done)
@@ -47,6 +33,10 @@ export async function* pcmBlocks(file: ReadableFile, layout: PcmLayout): AsyncGe
         unpack(view, done * frameBytes + channel * sampleBytes, frameBytes, buffer, count)
       yield count === blockFrames ? buffers : buffers.map((buffer) => buffer.subarray(0, count))
     }
+    read += inRead
+  }
+  if (read < frames) {
+    throw new AudioProblemError('unreadable-source', 'The file became shorter while it was read. Choose it again.')
   }
 }
 

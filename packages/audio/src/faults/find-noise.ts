@@ -1,3 +1,4 @@
+import { memoryPlan, passingNoteKernel } from '../notes/note-kernel.ts'
 import { toDb } from '../measure/true-peak-meter.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
@@ -55,22 +56,21 @@ export function findHum({ mono, durationSeconds, sampleRateHz }: FaultEvidence):
 function steadiness(low: Float32Array, hz: number): number {
   const size = LOW_RATE_HZ
   const offsets = [0, ...BESIDE_HZ.flatMap((by) => [-by, by])]
-  const turns = offsets.map((offset) => table(hz + offset, size))
-  const frames: { readonly lines: readonly { re: number; im: number }[]; readonly around: number }[] = []
-  for (let start = 0; start + size <= low.length; start += Math.round(size / 2)) {
-    const lines = turns.map(({ cos, sin }, k) => {
-      let re = 0
-      let im = 0
-      for (let i = 0; i < size; i++) {
-        const x = low[start + i] as number
-        re += x * (cos[i] as number)
-        im -= x * (sin[i] as number)
+  const parts = partsOf(
+    low,
+    offsets.map((offset) => hz + offset),
+  )
+  const frames = Array.from({ length: parts[0]?.re.length ?? 0 }, (_, frame) => {
+    const lines = parts.map(({ re, im }, k) => {
+      const [real = 0, imaginary = 0] = [re[frame], im[frame]]
+      const angle = (-2 * Math.PI * (hz + (offsets[k] as number)) * frame * FRAME_HOP) / LOW_RATE_HZ
+      return {
+        re: real * Math.cos(angle) + imaginary * Math.sin(angle),
+        im: real * Math.sin(angle) - imaginary * Math.cos(angle),
       }
-      const angle = (-2 * Math.PI * (hz + (offsets[k] as number)) * start) / LOW_RATE_HZ
-      return { re: re * Math.cos(angle) - im * Math.sin(angle), im: re * Math.sin(angle) + im * Math.cos(angle) }
     })
-    frames.push({ lines, around: lines.slice(1).reduce((sum, { re, im }) => sum + re * re + im * im, 0) })
-  }
+    return { lines, around: lines.slice(1).reduce((sum, { re, im }) => sum + re * re + im * im, 0) }
+  })
   const quiet = frames.map(({ around }) => around).sort((a, b) => a - b)[Math.floor(frames.length * SHARE_OF_GAPS)] ?? 0
   const sums = offsets.map(() => ({ re: 0, im: 0 }))
   let weights = 0
@@ -90,14 +90,28 @@ function steadiness(low: Float32Array, hz: number): number {
   return (sizes[0] as number) / loudestBeside
 }
 
-/** A windowed sine and cosine of one frequency. */
-function table(hz: number, size: number): { cos: Float32Array; sin: Float32Array } {
-  const window = (i: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / size)
-  const angle = (i: number): number => (2 * Math.PI * hz * i) / LOW_RATE_HZ
-  return {
-    cos: Float32Array.from({ length: size }, (_, i) => window(i) * Math.cos(angle(i))),
-    sin: Float32Array.from({ length: size }, (_, i) => window(i) * Math.sin(angle(i))),
+/** The sound of each frame times a sine and a cosine of each frequency under a window, summed. */
+function partsOf(low: Float32Array, frequencies: readonly number[]): { re: Float32Array; im: Float32Array }[] {
+  const size = LOW_RATE_HZ
+  const frames = Math.max(0, Math.floor((low.length - size) / FRAME_HOP) + 1)
+  // The kernel takes four samples at once.
+  const width = 4 * Math.ceil(size / 4)
+  const plan = memoryPlan()
+  const line = plan.place(low.length + width)
+  const wave = plan.place(width)
+  const sums = plan.place(frames)
+  const { floats, dots } = passingNoteKernel(plan.size())
+  floats.set(low, line / 4)
+  const sumsWith = (value: (angle: number) => number, hz: number): Float32Array => {
+    for (let i = 0; i < size; i++) {
+      const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / size)
+      floats[wave / 4 + i] = window * value((2 * Math.PI * hz * i) / LOW_RATE_HZ)
+    }
+    floats.fill(0, sums / 4, sums / 4 + frames)
+    if (frames > 0) dots(line, wave, sums, frames, 4 * FRAME_HOP, width)
+    return floats.slice(sums / 4, sums / 4 + frames)
   }
+  return frequencies.map((hz) => ({ re: sumsWith(Math.cos, hz), im: sumsWith(Math.sin, hz) }))
 }
 
 /**
@@ -134,6 +148,8 @@ const MOST_UNEVEN_DB = 4
 const LEAST_HUM_DB = -70
 const DECIMATION = 21
 const LOW_RATE_HZ = 1050
+/** Half a second. */
+const FRAME_HOP = LOW_RATE_HZ / 2
 /** Of two lines; in 18 clean songs neither reaches 1.5 beside the other, and their product 1.1. */
 const LEAST_STEADINESS = 1.5
 const LEAST_PRODUCT = 3

@@ -63,7 +63,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   const peakMeter = createTruePeakMeter(sampleRateHz, channels)
   const scanner = createSampleScanner(sampleRateHz, channels)
   const spectrumMeter = createSpectrumMeter(sampleRateHz, channels)
-  const monoKeeper = createMonoKeeper(sampleRateHz)
+  const monoKeeper = createMonoKeeper(sampleRateHz, audio.durationSeconds)
   const first: Listener[] = [loudnessMeter, peakMeter]
   const others: Listener[] = [scanner, spectrumMeter, monoKeeper]
   const isQuickToRead = audio.bitDepth !== null

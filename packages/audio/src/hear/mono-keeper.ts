@@ -7,8 +7,10 @@ export type MonoKeeper = { readonly add: (block: Block) => void; readonly read: 
 /**
  * Keeps the mean of all channels at {@link MONO_RATE_HZ}, whatever the file's rate is: a sinc under a Hann window that
  * passes up to 9 kHz and stops at 11 kHz. The filter's delay is taken off: sample n of the result lies at n / 22,050 s.
+ *
+ * @param durationSeconds how long the sound is, if that is known: room is made for it once
  */
-export function createMonoKeeper(sampleRateHz: number): MonoKeeper {
+export function createMonoKeeper(sampleRateHz: number, durationSeconds: number | null = null): MonoKeeper {
   const { up, down } = ratio(sampleRateHz)
   const phases = filterPhases(sampleRateHz, up)
   const taps = phases[0]?.length ?? 0
@@ -21,7 +23,7 @@ export function createMonoKeeper(sampleRateHz: number): MonoKeeper {
   const results = plan.place(Math.ceil(((CHUNK_FRAMES + taps) * up) / down) + 1)
   const { floats, dots } = noteKernel(plan.size())
   phases.forEach((phase, index) => floats.set(phase, filters / 4 + index * width))
-  const kept = growingFloats(MONO_RATE_HZ * 4)
+  const kept = growingFloats(Math.ceil(MONO_RATE_HZ * ((durationSeconds ?? 4) + 0.1)))
   /** File frame that the line begins at, and how many it holds: the filter looks back before the file's first frame. */
   let lineStart = -taps
   let held = taps

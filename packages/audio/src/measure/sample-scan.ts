@@ -62,13 +62,13 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   let sum = 0
   let squares = 0
   /** Length of the run of equal samples that ends at the last sample, and the sample before that run. */
-  let run = 1
-  let before = 0
+  let lastRun = 1
+  let beforeRun = 0
   let openGap: ZeroRun | null = null
   /** The last eight samples of what came before, then the new ones. */
   let line = new Float32Array(8)
 
-  const endRun = (value: number, next: number, end: number): void => {
+  const endRun = (value: number, run: number, before: number, next: number, end: number): void => {
     if (value === 0) {
       if (run < shortestGap || zeros.length >= MAX_PLACES) return
       openGap = { start: end - run, end, levelBefore: levelBefore(power.values(), run), levelAfter: 0 }
@@ -88,11 +88,14 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
 
   const add = (samples: Float32Array): void => {
     const length = samples.length
-    const grown = new Float32Array(length + 8)
-    grown.set(line.subarray(line.length - 8))
-    grown.set(samples, 8)
-    line = grown
+    const tail = line.slice(-8)
+    if (line.length !== length + 8) line = new Float32Array(length + 8)
+    line.set(tail)
+    line.set(samples, 8)
     const first = frames - 8
+    // In the function itself, for a variable that it shares takes an object for each new value.
+    let run = lastRun
+    let before = beforeRun
     for (let from = 8; from < line.length; from += SCAN_STEP) {
       const to = Math.min(line.length, from + SCAN_STEP)
       let stepSum = 0
@@ -111,11 +114,10 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
         const x = line[i] as number
         stepSum += x
         stepSquares += x * x
-        const size = x < 0 ? -x : x
+        const size = Math.abs(x)
         if (size > stepPeak) stepPeak = size
         // The middle of five against the cubic through the other four.
-        const error = x4 - (4 * (x3 + x5) - (x2 + x6)) / 6
-        const wrong = error < 0 ? -error : error
+        const wrong = Math.abs(x4 - (4 * (x3 + x5) - (x2 + x6)) / 6)
         rough += wrong
         if (wrong > roughest) {
           roughest = wrong
@@ -123,7 +125,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
         }
         if (x === x1) run++
         else {
-          if (run >= 3) endRun(x1, x, first + i)
+          if (run >= 3) endRun(x1, run, before, x, first + i)
           before = x1
           run = 1
         }
@@ -150,6 +152,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       roughness.push(rough / (to - from))
       roughestOfSteps.push(roughest)
     }
+    lastRun = run
+    beforeRun = before
     frames += length
   }
 
@@ -172,7 +176,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   }
 
   const read = (): ChannelScan => {
-    if (run >= 3) endRun(line.at(-1) ?? 0, 0, frames)
+    if (lastRun >= 3) endRun(line.at(-1) ?? 0, lastRun, beforeRun, 0, frames)
     return {
       frames,
       peak,

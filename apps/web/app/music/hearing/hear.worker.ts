@@ -1,4 +1,4 @@
-import { hear } from '@kvint/audio'
+import { type AudioSource, hear, piecesOfSource } from '@kvint/audio'
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { readSet } from '@kvint/als'
 import { hearBounce, hearSamples, hearStems, samplesInUse } from '@kvint/insights'
@@ -43,7 +43,10 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   if (known !== undefined && kept?.version === EAR_VERSION && (!notes || kept.hearing.notes))
     return told(known, kept, true)
   let toldAt = 0
-  const result = await hear(sound, {
+  // A file that cannot be read is told so by the ear.
+  const held = sound.size > HELD_BYTES ? null : await sound.arrayBuffer().catch(() => null)
+  const source = held ? new Uint8Array(held) : sound
+  const result = await hear(source, {
     name: sound.name,
     notes,
     signal,
@@ -55,7 +58,7 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
     onMeasured: ({ loudness, facts }) => tell({ kind: 'measured', loudness, seconds: facts.durationSeconds }),
   })
   if (result.kind === 'problem') return result
-  const print = await printOf(sound).catch(() => null)
+  const print = await printOf(source).catch(() => null)
   if (print === null) {
     // It went while it was heard: another try says why.
     const again = await hear(sound, { name: sound.name, signal })
@@ -95,10 +98,9 @@ async function layStems({ report, stems, alignment }: StemsToLay): Promise<Heari
   return { kind: 'laid', stems: hearStems(report, heard.flat(), alignment) }
 }
 
-async function printOf(file: Blob): Promise<string> {
+async function printOf(source: AudioSource): Promise<string> {
   const print = createContentPrint()
-  for (let at = 0; at < file.size; at += BLOCK_BYTES)
-    print.add(new Uint8Array(await file.slice(at, at + BLOCK_BYTES).arrayBuffer()))
+  for await (const piece of piecesOfSource(source, BLOCK_BYTES)) print.add(piece)
   return print.text()
 }
 
@@ -111,7 +113,9 @@ function printOfText(text: string): string {
 /** The code that tells: its address changes with every line of it, but not while it is worked on. */
 const TELLER = import.meta.env.DEV ? crypto.randomUUID() : self.location.pathname
 const BETWEEN_NEWS_MS = 100
-const BLOCK_BYTES = 4 * 1024 * 1024
+const BLOCK_BYTES = 1024 * 1024
+/** A sample, a song as MP3: read once and heard from memory. A browser takes milliseconds for each reading. */
+const HELD_BYTES = 16 * 1024 * 1024
 
 function tell(message: FromEar): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
