@@ -118,6 +118,15 @@ describe('alignToSet', () => {
     expect(found.alternativesSeconds.length).toBeGreaterThan(0)
     expect(found.confidence).toBeLessThan(0.8)
   })
+
+  it('takes the whole of a song that repeats for the whole, not for its second half and half a minute more', () => {
+    const loop = song(5, 16)
+    const whole = [0, 16, 32, 48].flatMap((at) => shifted(loop, at))
+    // What the set has no notes of lies behind its end there, where it does not count.
+    const sung = shifted(song(6, 2), 60)
+    const found = aligned(align(playNotes([...whole, ...sung], 64), setOf(whole, [0, 16, 32, 48])))
+    expect(found.offsetSeconds).toBeCloseTo(0, 1)
+  })
 })
 
 /** Linear interpolation: the file becomes `factor` times as long, and lower. */

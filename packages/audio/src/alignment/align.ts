@@ -100,9 +100,17 @@ function fit(salience: Salience, set: TimedSet, speed: Speed): Fit {
   const peaks = peaksOf(found, Math.ceil(1 / hopSeconds))
   const top = peaks[0]?.score ?? 0
   const alike = peaks.filter(({ score }) => score > top / CLEAR_MARGIN)
+  // What lies outside of the set does not count: music that repeats fits as well with half of it there.
+  const outside = ({ at }: Peak): number => {
+    const from = found.firstLag + at
+    return (Math.max(0, -from) + Math.max(0, from + file.frames - roll.frames)) * hopSeconds
+  }
+  const least = Math.min(...alike.map(outside))
+  const inside = alike.filter((peak) => outside(peak) < least + LONGEST_TAIL_SECONDS)
   const chosen =
-    alike.find(({ at }) => set.likelyStarts.some((start) => Math.abs(start + secondsAt(at)) < LIKELY_WITHIN_SECONDS)) ??
-    peaks[0]
+    inside.find(({ at }) =>
+      set.likelyStarts.some((start) => Math.abs(start + secondsAt(at)) < LIKELY_WITHIN_SECONDS),
+    ) ?? inside[0]
   return {
     ...speed,
     score: top,
@@ -201,6 +209,8 @@ const NEAR_FACTOR = 1.1
 const GUESS_FACTOR = 1.25
 const CLEAR_MARGIN = 1.03
 const LIKELY_WITHIN_SECONDS = 0.15
+/** A count-in, the tail of a reverb. */
+const LONGEST_TAIL_SECONDS = 12
 const MOST_PLACES = 4
 /** Salience above this says no more than that the note sounds. */
 const LOUDEST = 3
