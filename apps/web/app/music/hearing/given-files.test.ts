@@ -33,10 +33,16 @@ describe('sortFiles', () => {
     expect(others).toEqual([])
   })
 
+  it('opens no sample to learn that it is one', async () => {
+    const { file, path } = given('Song Project/Samples/Imported/kick.wav', WAV)
+    file.slice = () => expect.fail('It was opened.')
+    expect((await sortFiles([{ file, path }])).sounds).toHaveLength(1)
+  })
+
   it('looks into thousands of files, some at a time', async () => {
     let [open, most] = [0, 0]
     const files = Array.from({ length: 3000 }, (_, index) => {
-      const { file, path } = given(`Song Project/Samples/${index}.wav`, WAV)
+      const { file, path } = given(`Song Project/Bounces/${index}.wav`, WAV)
       const slice = file.slice.bind(file)
       file.slice = (...range) => {
         const part = slice(...range)

@@ -32,12 +32,20 @@ export type SortedFiles = {
   readonly others: readonly GivenFile[]
 }
 
-/** Sets and sounds by their content. In folders only what is called like one is opened; backups are left out. */
+/**
+ * Sets and sounds by their content. In folders only what is called like one is opened; backups are left out. Samples are taken by
+ * their names: a browser takes milliseconds to open each of hundreds, and the ear says which is no sound.
+ */
 export async function sortFiles(files: readonly GivenFile[]): Promise<SortedFiles> {
-  const looked = files.filter(({ path }) => !path.includes('/') || (NAMES.test(path) && !/(?:^|\/)Backup\//.test(path)))
+  const [samples, rest] = partSamples(files)
+  const looked = rest.filter(({ path }) => !path.includes('/') || (NAMES.test(path) && !/(?:^|\/)Backup\//.test(path)))
   const kinds = await kindsOf(looked.map(({ file }) => file))
   const of = (kind: 'set' | 'sound' | 'other') => looked.filter((_file, index) => kinds[index] === kind)
-  return { sets: of('set'), sounds: of('sound'), others: of('other').filter(({ path }) => !path.includes('/')) }
+  return {
+    sets: of('set'),
+    sounds: [...of('sound'), ...samples],
+    others: of('other').filter(({ path }) => !path.includes('/')),
+  }
 }
 
 /** The names that tell stems: Live exports the tracks of `Song.als` as `Song Bass.wav`, `Song Drums.wav` … */
@@ -73,7 +81,7 @@ export function sortSounds(sounds: readonly GivenFile[], { fileName, trackNames 
 }
 
 /** What is called like a sound below `Samples`, and the rest. */
-export function partSamples(files: readonly GivenFile[]): [GivenFile[], GivenFile[]] {
+function partSamples(files: readonly GivenFile[]): [GivenFile[], GivenFile[]] {
   return parted(files, ({ path }) => /(?:^|\/)Samples\//.test(path) && SOUND_NAMES.test(path))
 }
 

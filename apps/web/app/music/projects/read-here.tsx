@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { giveSounds } from '../hearing/given-bounces.ts'
-import { namesOf, type NamesOfSet, partSamples, sortFiles, sortSounds } from '../hearing/given-files.ts'
+import { namesOf, type NamesOfSet, sortFiles, sortSounds } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
 import { filesInHand } from '../reading/files-in-hand.ts'
@@ -56,14 +56,8 @@ function useReading(onSounds: (files: readonly File[]) => void) {
   const read = useCallback(
     (files: readonly GivenFile[]) => {
       if (files.length === 0) return
-      const [samples, rest] = partSamples(files)
-      // Of thousands of samples the set that plays them need not wait.
-      const sorting = sortFiles(samples)
-      void sortFiles(rest).then(async ({ sets, sounds: loose, others }) => {
-        if (sets.length === 0) {
-          const all = [...loose, ...(await sorting).sounds]
-          if (all.length > 0) onSounds(all.map(({ file }) => file))
-        }
+      void sortFiles(files).then(async ({ sets, sounds, others }) => {
+        if (sets.length === 0 && sounds.length > 0) onSounds(sounds.map(({ file }) => file))
         const toRead = [...sets, ...others].map(({ file }) => file)
         if (toRead.length === 0) return
         setOpening(toRead.length === 1)
@@ -71,7 +65,6 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         const named = first && rest.length === 0 ? savesNamed(first.name) : []
         const ended = await queue.add(toRead)
         const opened = reportToOpen(ended, toRead, await named)
-        const sounds = [...loose, ...(await sorting).sounds]
         if (!opened) {
           // No set is opened for it: it is heard where it was dropped, and says which of them it fits.
           const { bounce } = sortSounds(sounds, NO_SET)
