@@ -13,7 +13,6 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
   MI01: 0.52,
   'ST-CONTRAST': 0.5,
   HY01: 0.48,
-  'ST-BEAT': 0.48,
   'ST-FADERS': 0.47,
   'ST-VELOCITY': 0.47,
   SP06: 0.44,
@@ -23,6 +22,7 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
   MB03: 0.36,
   RH04: 0.36,
   FI01: 0.34,
+  'ST-BEAT': 0.33,
   DY03: 0.3,
   HA14: 0.3,
   MB01: 0.3,
@@ -31,6 +31,7 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
   GS07: 0.25,
   'ST-NAMES': 0.23,
   HY04: 0.22,
+  AR16: 0.2,
   RH07: 0.2,
   ST04: 0.2,
   HA16: 0.19,
@@ -47,7 +48,12 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
   FI02: 0.12,
   GS04: 0.12,
   RH08: 0.12,
-  WA05: 0.12,
+  AR08: 0.11,
+  CP09: 0.11,
+  DY10: 0.11,
+  HA13: 0.11,
+  HA21: 0.11,
+  RH02: 0.11,
 }
 
 /** How many public sets share what a check finds, 0…1. */

@@ -8,7 +8,8 @@ describe('plain facts', () => {
     ['a list of what is there', { checkId: 'CP07', area: 'files', severity: 'info' }, true],
     ['how a set is kept', { checkId: 'HY11', area: 'workflow', severity: 'idea' }, true],
     ['praise of how a set is kept', { checkId: 'ST-NAMES', area: 'workflow', severity: 'strength' }, true],
-    ['what most sets have', { checkId: 'ST-BEAT', area: 'rhythm', severity: 'strength' }, true],
+    ['what most sets have', { checkId: 'MI03', area: 'rhythm', severity: 'idea' }, true],
+    ['praise that is idle', { checkId: 'ST-BEAT', area: 'rhythm', severity: 'strength' }, true],
     ['a lesson', { checkId: 'HA01', area: 'harmony', severity: 'strength' }, false],
     ['a lost sample', { checkId: 'FI02', area: 'files', severity: 'fix' }, false],
     [

@@ -3,7 +3,7 @@ import { firingShare } from './firing-shares.ts'
 
 /**
  * Whether what was seen belongs to the inventory of a set and not among its findings: it states what is there (`info`),
- * it is about keeping a set in order, more than two in five sets have it, or it is an idea about mix, sound or files
+ * it is about keeping a set in order, more than two in five sets have it, it is praise that judges found idle, or it is an idea about mix, sound or files
  * whose stage has not come.
  *
  * ```ts
@@ -14,7 +14,8 @@ export function isPlainFact(
   { checkId, area, severity, stages }: Pick<Finding, 'checkId' | 'area' | 'severity' | 'stages'>,
   stage: Stage,
 ): boolean {
-  const isStatement = severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD
+  const isStatement =
+    severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD || IDLE.has(checkId)
   const isYetToCome = stages.every((one) => STAGES.indexOf(one) > STAGES.indexOf(stage))
   return isStatement || (severity === 'idea' && !isMusic({ area }) && isYetToCome)
 }
@@ -24,4 +25,6 @@ export function isMusic({ area }: Pick<Finding, 'area'>): boolean {
 }
 
 const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']
+/** False or of no use in three of four (the seventh look in docs/measurements/judged-findings.md): told where little else is. */
+const IDLE: ReadonlySet<string> = new Set(['ST-BEAT'])
 const MOST_TOLD = 0.4
