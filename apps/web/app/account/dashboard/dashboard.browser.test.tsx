@@ -57,6 +57,15 @@ it.each([
   else await expect.element(banner).toBeVisible()
 })
 
+it('says of a payment that failed what happens then, and where to mend it', async () => {
+  const standing = { kind: 'past-due', planId: 'premium_monthly', endsAt: '2027-01-10T10:00:00.000Z' }
+  answerCalls({ 'GET /auth/profile': { body: { ...profile, hasActiveSubscription: true, standing } } })
+  const { screen } = await shown()
+  const figure = screen.getByRole('region', { name: 'Subscription' })
+  await expect.element(figure).toMatchTextContent(/The last payment did not go through\. PREMIUM works until that day/)
+  await expect.element(figure.getByRole('link', { name: 'Manage Plan' })).toHaveAttribute('href', '/profile')
+})
+
 it('welcomes by name and is found by its test id', async () => {
   const asked = answerCalls({ 'GET /auth/profile': { body: profile } })
   const { screen } = await shown()

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { allowanceOf, type ApiProfile, isEntitled, isSubscribed, type Standing, standingWords } from '@kvint/contract'
@@ -57,15 +58,25 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
   const known = (words: string) => (profile ? words : UNKNOWN)
   const limit = profile?.standing ? allowanceOf(profile.standing) : profile?.role === 'PREMIUM' ? PREMIUM_LIMIT : LIMIT
   const used = profile?.usage?.analysesThisMonth ?? 0
-  const { day, price } = standingWords(standing, language)
+  const { day, price, outlook } = standingWords(standing, language)
+  const hears = profile?.standing !== undefined
   return (
-    <div className="grid grid-cols-2 rounded-panel border border-line md:grid-cols-3">
+    <div className="grid grid-cols-2 rounded-panel border border-line md:grid-cols-[2fr_1fr_1fr]">
       <StatCard
         className="max-md:col-span-full max-md:border-b"
         title={copy.subscription}
         value={known(tier(profile, copy))}
-        text={[profile?.standing ? price : '', day ? `${day.label}: ${day.date}` : ''].filter(Boolean).join(' · ')}
-      />
+        text={[hears ? price : '', day ? `${day.label}: ${day.date}` : ''].filter(Boolean).join(' · ')}
+      >
+        {hears && standing.kind !== 'free' && (
+          <p className={clsx('order-last text-tool', UNSETTLED.includes(standing.kind) ? 'text-danger' : 'text-muted')}>
+            {outlook}{' '}
+            <Link to="/profile" className="text-root underline underline-offset-4">
+              {copy.manage}
+            </Link>
+          </p>
+        )}
+      </StatCard>
       <StatCard
         className="border-r md:border-l"
         title={copy.usage}
@@ -104,6 +115,8 @@ function isNew(createdAt: string | undefined): boolean {
   return createdAt !== undefined && Date.now() - Date.parse(createdAt) < 3_600_000
 }
 
+/** A payment or an answer is due. */
+const UNSETTLED: readonly Standing['kind'][] = ['past-due', 'lapsed', 'unknown']
 /** Nothing is said of what could not be asked. */
 const UNKNOWN = '–'
 /** Of the specification, where nothing hears of a plan. */

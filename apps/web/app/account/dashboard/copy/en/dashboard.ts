@@ -10,7 +10,8 @@ export const dashboardEn = {
   usageOf: (used: number, limit: number) => (limit === Infinity ? `${used} of unlimited` : `${used} / ${limit}`),
   usageText: 'sets kept and analysed in your account this month',
   projects: 'Projects Analyzed',
-  projectsText: 'in all',
+  projectsText: 'sets in your account, in all',
+  manage: 'Manage Plan',
   mcp: {
     heading: 'MCP API Access',
     text: 'Let an AI assistant answer questions about your sets, over the Model Context Protocol.',
@@ -31,7 +32,7 @@ export const dashboardEn = {
       {
         to: '/docs/ableton-live',
         title: 'Ableton integration',
-        text: 'Which versions are supported, and what is read.',
+        text: 'Which Live versions are supported, and what Kvint reads.',
       },
       { to: '/docs/api-reference', title: 'API reference', text: 'Every call, with examples.' },
     ],

@@ -10,9 +10,10 @@ export const dashboardNb: DashboardCopy = {
   free: 'Gratis',
   usage: 'Bruk denne måneden',
   usageOf: (used, limit) => (limit === Infinity ? `${used} · ubegrenset` : `${used} / ${limit}`),
-  usageText: 'sett beholdt og analysert på kontoen denne måneden',
+  usageText: 'sett lagret og analysert på kontoen denne måneden',
   projects: 'Analyserte prosjekter',
-  projectsText: 'til sammen',
+  projectsText: 'sett på kontoen, til sammen',
+  manage: 'Administrer abonnementet',
   mcp: {
     heading: 'MCP API-tilgang',
     text: 'La en KI-assistent svare på spørsmål om settene dine, over Model Context Protocol.',
@@ -33,7 +34,7 @@ export const dashboardNb: DashboardCopy = {
       {
         to: '/docs/ableton-live',
         title: 'Ableton-integrasjon',
-        text: 'Hvilke versjoner som støttes, og hva som leses.',
+        text: 'Hvilke Live-versjoner som støttes, og hva Kvint leser.',
       },
       { to: '/docs/api-reference', title: 'API-referanse', text: 'Hvert kall, med eksempler.' },
     ],
