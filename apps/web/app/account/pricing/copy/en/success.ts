@@ -1,8 +1,13 @@
 export const successEn = {
   title: 'Thank you',
-  lead: 'Your payment is on its way to us. The plan shows in your dashboard within a minute; the receipt comes by email from the payment provider.',
-  dashboard: 'To your dashboard',
-  trouble: 'If the plan does not show within an hour, write to us:',
+  lead: 'Your plan starts as soon as the payment provider confirms your order, usually within a minute.',
+  paid: 'Your plan has started. The payment provider sends the receipt by email.',
+  trial: 'Your trial has started. Nothing has been charged.',
+  plan: 'Your plan',
+  waiting: 'Waiting for the payment provider...',
+  dashboard: 'Go to Dashboard',
+  profile: 'Manage Plan',
+  trouble: 'Is something not right? Write to us:',
 }
 
 export type SuccessCopy = typeof successEn

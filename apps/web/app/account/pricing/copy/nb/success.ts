@@ -2,7 +2,12 @@ import type { SuccessCopy } from '../en/success.ts'
 
 export const successNb: SuccessCopy = {
   title: 'Takk',
-  lead: 'Betalingen er på vei til oss. Abonnementet vises i oversikten innen et minutt; kvitteringen kommer på e-post fra betalingsleverandøren.',
-  dashboard: 'Til oversikten',
-  trouble: 'Hvis abonnementet ikke vises innen en time, kan du skrive til oss:',
+  lead: 'Abonnementet starter så snart betalingsleverandøren bekrefter bestillingen, som regel innen et minutt.',
+  paid: 'Abonnementet har startet. Kvitteringen kommer på e-post fra betalingsleverandøren.',
+  trial: 'Prøveperioden har startet. Ingenting er trukket.',
+  plan: 'Abonnementet ditt',
+  waiting: 'Venter på betalingsleverandøren...',
+  dashboard: 'Gå til oversikten',
+  profile: 'Administrer abonnementet',
+  trouble: 'Er det noe som ikke stemmer? Skriv til oss:',
 }
