@@ -8,7 +8,9 @@ export type Choice = (typeof CHOICES)[number]
 export function localChoices(standing: Standing, now: Date): readonly { choice: Choice; next: Standing }[] {
   return CHOICES.flatMap((choice) => {
     const step = nextStanding(standing, EVENT_OF[choice], now)
-    return 'standing' in step ? [{ choice, next: step.standing }] : []
+    /** Where no period is paid for, this is what "Cancel Now" does. */
+    const isAtOnce = choice === 'cancel-later' && 'standing' in step && step.standing.kind === 'ended'
+    return 'standing' in step && !isAtOnce ? [{ choice, next: step.standing }] : []
   })
 }
 

@@ -35,13 +35,11 @@ export function PlanCard({
       data-testid="plan-card"
       className={clsx(
         'grid grid-rows-subgrid row-span-5 gap-4 rounded-panel border bg-raised p-4 sm:p-6',
-        isOwn ? 'border-ink' : plan.popular ? 'border-root' : 'border-line',
+        isOwn ? 'border-ink' : isUrged ? 'border-root' : 'border-line',
       )}
     >
       <div className="grid content-start gap-1">
-        <p className="min-h-5 text-tool text-root max-sm:empty:hidden">
-          {isOwn ? yours : plan.popular && copy.popular}
-        </p>
+        <p className="min-h-5 text-tool text-root max-sm:empty:hidden">{isOwn ? yours : isUrged && copy.popular}</p>
         <h2 className="text-small font-semibold tracking-wide">{plan.name}</h2>
       </div>
       <p>

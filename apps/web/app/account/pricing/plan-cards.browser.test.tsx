@@ -130,6 +130,21 @@ it.each<[Standing, string[]]>([
     .toEqual(labels)
 })
 
+it('says that a change undoes what was cancelled', async () => {
+  const standing: Standing = {
+    kind: 'cancelling',
+    planId: 'premium_monthly',
+    endsAt: '2027-01-10T10:00:00.000Z',
+    isTrial: false,
+  }
+  answerCalls({ [PLANS]: envelope(open), ...stands(standing) })
+  const { screen } = await show(<PlanCards />, { features: open, identity: memoryIdentity({ session0: NORA }) })
+  await screen.getByRole('button', { name: 'Switch to This Plan' }).click()
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Switch to EARLY SUPPORTER, $5 per month?' }))
+    .toMatchTextContent(/You have cancelled before; with this change the plan renews again until you cancel\./)
+})
+
 it('says what a change costs before it is made, and shows what then holds', async () => {
   const asked = answerCalls({
     [PLANS]: envelope(open),

@@ -56,7 +56,7 @@ export function PlanCards() {
         key={shown.id}
         plan={plan}
         isOwn={isOwn}
-        isUrged={plan.popular && URGED.includes(offer)}
+        isUrged={DUE.includes(offer) || (plan.popular && URGED.includes(offer))}
         label={isOffered ? buttons[offer] : (copy.cta[plan.cta] ?? plan.cta)}
         isOpening={checkout.openingPlan === plan.id}
         isResting={isResting}
@@ -89,4 +89,6 @@ function isSold({ paddleId }: Plan): boolean {
 const OWN: readonly string[] = ['manage', 'keep', 'pay', 'resume', 'current']
 /** A smaller plan is offered to a subscriber, and not urged on her. */
 const URGED: readonly string[] = ['subscribe', 'upgrade']
+/** Without it her plan ends or stays at rest. */
+const DUE: readonly string[] = ['pay', 'resume']
 const RESTING: readonly string[] = ['current', 'comes', 'wait']

@@ -69,6 +69,19 @@ it.each([
   await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
 })
 
+it.each<[Standing, string[]]>([
+  [{ kind: 'active', planId, nextChargeAt: at }, ['Change Plan']],
+  [{ kind: 'past-due', planId, endsAt: at }, []],
+  [{ kind: 'paused', planId }, []],
+  [{ kind: 'ended', planId, endedAt: at }, ['See Plans']],
+])('%o: leads to other plans where one can be chosen', async (standing, links) => {
+  answerCalls(stands(standing))
+  const { screen } = await shown()
+  await expect.element(screen.getByRole('button', { name: 'Manage subscription' })).toBeVisible()
+  const found = screen.getByRole('link').elements()
+  expect(found.map((link) => link.textContent)).toEqual(links)
+})
+
 it('says where the portal cannot be opened', async () => {
   answerCalls({ ...stands({ kind: 'past-due', planId, endsAt: at }), 'POST /api/v1/paddle/portal': { status: 503 } })
   const { screen } = await shown()

@@ -37,20 +37,27 @@ export function SubscriptionSetting() {
             {offer === 'leave' ? copy.cancel : copy.buttons[offer]}
           </Button>
         ))}
-        <Link to="/pricing" className={buttonClass('plain', 'tool')}>
-          {isSubscribed(standing) ? copy.change : copy.see}
-        </Link>
+        {(CHANGEABLE.includes(standing.kind) || !isSubscribed(standing)) && (
+          <Link to="/pricing" className={buttonClass('plain', 'tool')}>
+            {isSubscribed(standing) ? copy.change : copy.see}
+          </Link>
+        )}
         {mayManage && (
           <Button size="tool" aria-disabled={change.isWorking} onClick={change.openPortal}>
             {copy.manage}
           </Button>
         )}
       </div>
-      {mayManage && <p className="text-tool text-muted">{copy.manageText}</p>}
+      {mayManage && (
+        <p className="text-tool text-muted">{standing.kind === 'ended' ? copy.receiptsText : copy.manageText}</p>
+      )}
       <PlanChangeDialog change={change} />
     </Panel>
   )
 }
+
+/** Another plan can be chosen. */
+const CHANGEABLE: readonly Standing['kind'][] = ['trialing', 'active', 'cancelling']
 
 /** What can be done about each standing besides another plan. */
 const OFFERS: Readonly<Record<Standing['kind'], readonly PlanOffer[]>> = {

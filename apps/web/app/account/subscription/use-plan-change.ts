@@ -77,7 +77,7 @@ export function usePlanChange(standing: Standing | undefined, put: (standing: St
       setAsked({
         offer,
         title: copy.confirm.change(change),
-        text: copy.confirm[offer](change),
+        text: copy.confirm[offer](change) + (standing.kind === 'cancelling' ? ` ${copy.confirm.renews}` : ''),
         wish: { kind: 'change', planId: target.id },
       })
   }

@@ -11,6 +11,7 @@ export const subscriptionEn = {
   price: 'Price',
   manage: 'Manage subscription',
   manageText: 'Change your card and see your receipts on the payment provider’s page.',
+  receiptsText: 'See your receipts on the payment provider’s page.',
   change: 'Change Plan',
   see: 'See Plans',
   cancel: 'Cancel Plan',
@@ -60,6 +61,7 @@ export const subscriptionEn = {
       isTrial
         ? `You switch to ${price}. ${FREE_UNTIL(day)}`
         : `A month begins today at ${price}. What is left of your year counts toward this and the next charges.`,
+    renews: 'You have cancelled before; with this change the plan renews again until you cancel.',
     leaveText: ({ plan, day }: Change) =>
       day
         ? `${plan} works until ${day}, and nothing more is charged. Then your account is FREE with 5 analyses a month. Your reports stay.`

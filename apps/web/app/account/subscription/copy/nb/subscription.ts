@@ -4,10 +4,11 @@ const FREE_UNTIL = (day: string) => `Prøveperioden fortsetter, og ingenting tre
 
 export const subscriptionNb: SubscriptionCopy = {
   heading: 'Abonnement',
-  plan: 'Abonnement',
+  plan: 'Plan',
   price: 'Pris',
   manage: 'Kort og kvitteringer',
   manageText: 'Bytt kort og les kvitteringer på betalingsleverandørens side.',
+  receiptsText: 'Les kvitteringer på betalingsleverandørens side.',
   change: 'Bytt abonnement',
   see: 'Se abonnementene',
   cancel: 'Si opp',
@@ -57,6 +58,7 @@ export const subscriptionNb: SubscriptionCopy = {
       isTrial
         ? `Du går over til ${price}. ${FREE_UNTIL(day)}`
         : `En måned begynner i dag til ${price}. Det som er igjen av året, går til denne og de neste betalingene.`,
+    renews: 'Du har sagt opp, men med dette byttet fornyes abonnementet igjen til du sier opp.',
     leaveText: ({ plan, day }) =>
       day
         ? `${plan} virker til ${day}, og ingenting mer blir trukket. Så blir kontoen FREE med 5 analyser i måneden. Rapportene dine blir værende.`
