@@ -147,11 +147,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ],
   },
   { path: '/login', heading: 'Sign In', texts: ['Email', 'Password', 'Sign Up'] },
-  { path: '/reset-password', heading: 'Reset Password', texts: ['needs the link from the reset email'] },
+  {
+    path: '/reset-password',
+    heading: 'Reset Password',
+    texts: ['Choose a new password for your account.'],
+  },
   {
     path: '/success',
     heading: 'Thank you',
-    texts: ['Your payment is on its way to us.', 'To your dashboard', 'support@'],
+    texts: ['Your plan starts as soon as', 'Go to Dashboard', 'support@'],
     isUnlisted: true,
   },
 ]

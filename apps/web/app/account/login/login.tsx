@@ -5,7 +5,8 @@ import { useConfiguration } from '../../start-up/configuration.ts'
 import { returnPathOf } from '../../identity/return-path.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { FifthsRing, toast } from '@kvint/ui'
+import { toast } from '@kvint/ui'
+import { EntryFrame } from './entry-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RedirectLogin } from './redirect-login.tsx'
 
@@ -27,12 +28,8 @@ export function Login() {
   }, [status, navigate, state])
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (
-    <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
+    <EntryFrame text={features.enableAuth ? copy.lead : copy.closed}>
       {isRedirect ? <RedirectLogin /> : <LoginForm said={isLeaving ? undefined : said} />}
-      <div className="hidden gap-6 md:grid">
-        <FifthsRing label={copy.ring} />
-        <p className="max-w-[36ch] text-muted">{features.enableAuth ? copy.lead : copy.closed}</p>
-      </div>
-    </div>
+    </EntryFrame>
   )
 }

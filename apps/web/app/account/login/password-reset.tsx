@@ -1,26 +1,14 @@
-import { useState } from 'react'
 import { useLoginCopy } from './copy/login.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
-import { serviceWords } from '../../identity/service-words.ts'
 import { Button, Notice } from '@kvint/ui'
+import { usePasswordReset } from './use-password-reset.ts'
 
-/** Asks for a mail with a link to a new password. The answer does not tell whether an account exists. */
+/** Asks for a new password for the address in the form above. */
 export function PasswordReset({ email }: { email: string }) {
   const copy = useLoginCopy()
-  const identity = useIdentity()
-  const [message, setMessage] = useState<{ tone: 'ok' | 'danger'; text: string }>()
-  const ask = async () => {
-    if (!email.includes('@')) return setMessage({ tone: 'danger', text: copy.resetNeedsEmail })
-    try {
-      await identity.sendPasswordReset(email.trim())
-      setMessage({ tone: 'ok', text: copy.resetSent })
-    } catch (error) {
-      setMessage({ tone: 'danger', text: serviceWords(error) ?? copy.failed })
-    }
-  }
+  const { message, ask } = usePasswordReset()
   return (
     <>
-      <Button look="quiet" size="tool" onClick={() => void ask()} className="px-0!">
+      <Button look="quiet" size="tool" onClick={() => void ask(email)} className="px-0!">
         {copy.forgotten}
       </Button>
       {message && (

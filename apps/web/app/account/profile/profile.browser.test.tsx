@@ -251,7 +251,25 @@ it('keeps after a reset only the passkeys that she ticks', async () => {
   expect(updateUser).toHaveBeenCalledWith({ password: 'fjord 9 under', keepPasskeys: ['p'] })
 })
 
+it('offers no link where accounts are not open', async () => {
+  const { screen } = await show(<ResetPassword />, { features: { enableAuth: false } })
+  await expect.element(screen.getByText('Accounts are not open yet.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Email Me a Link' }).elements()).toHaveLength(0)
+})
+
+it('mails another link from the page itself', async () => {
+  const sendPasswordReset = vi.fn<Identity['sendPasswordReset']>().mockResolvedValue(undefined)
+  const { screen } = await show(<ResetPassword />, { identity: memoryIdentity({ sendPasswordReset }) })
+  const send = screen.getByRole('button', { name: 'Email Me a Link' })
+  await send.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Enter your email first.')
+  await screen.getByLabelText('Email').fill('nora@example.com')
+  await send.click()
+  await expect.element(screen.getByText(/we have sent a link/)).toBeVisible()
+  expect(sendPasswordReset.mock.calls).toEqual([['nora@example.com']])
+})
+
 it('resets no password without the mailed link', async () => {
   const { screen } = await show(<ResetPassword />)
-  await expect.element(screen.getByText(/needs the link from the reset email/)).toBeVisible()
+  await expect.element(screen.getByText(/open the link in the reset email/)).toBeVisible()
 })

@@ -3,10 +3,14 @@ import { Link } from 'react-router'
 import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import type { Identity } from '../../identity/identity.ts'
+import { useFeature } from '../../start-up/configuration.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
-import { buttonClass, Loading, Notice, PageHead } from '@kvint/ui'
+import { Button, buttonClass, formText, Loading, Notice, TextField } from '@kvint/ui'
 import { CodeCheck } from '../fields/code-check.tsx'
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
+import { useLoginCopy } from '../login/copy/login.ts'
+import { EntryFrame } from '../login/entry-frame.tsx'
+import { usePasswordReset } from '../login/use-password-reset.ts'
 import { PasswordFields } from './password-fields.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -18,9 +22,12 @@ export function ResetPassword() {
   const [isUpdated, setIsUpdated] = useState(false)
   const isKnown = mailed !== 'reading' && status !== 'loading'
   return (
-    <div className="page-width grid gap-8 py-12 md:py-16">
-      <PageHead title={copy.title}>{copy.lead}</PageHead>
-      <div className="grid min-h-[50dvh] max-w-105 content-start gap-4">
+    <EntryFrame text={copy.beside}>
+      <div className="grid w-full max-w-105 gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-head">{copy.title}</h1>
+          <p className="text-muted">{copy.lead}</p>
+        </div>
         {!isKnown && <Loading />}
         {isKnown && isUpdated && (
           <>
@@ -32,18 +39,43 @@ export function ResetPassword() {
           </>
         )}
         {isKnown && !isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
-        {isKnown && !isUpdated && status === 'signed-out' && (
-          <>
-            <Notice tone={mailed === 'refused' ? 'danger' : 'plain'}>
-              {mailed === 'refused' ? copy.refused : copy.needsLink}
-            </Notice>
-            <Link to="/login" className={buttonClass('main')}>
-              {copy.toLogin}
-            </Link>
-          </>
-        )}
+        {isKnown && !isUpdated && status === 'signed-out' && <NewLink isRefused={mailed === 'refused'} />}
       </div>
-    </div>
+    </EntryFrame>
+  )
+}
+
+/** For anyone who came without a link that holds: asks for another. */
+function NewLink({ isRefused }: { isRefused: boolean }) {
+  const { reset: copy } = useProfileCopy()
+  const { closed } = useLoginCopy()
+  const { message, ask } = usePasswordReset()
+  if (!useFeature('enableAuth')) return <Notice tone="plain">{closed}</Notice>
+  return (
+    <>
+      <Notice tone={isRefused ? 'danger' : 'plain'}>{isRefused ? copy.refused : copy.needsLink}</Notice>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void ask(formText(new FormData(event.currentTarget), 'email'))
+        }}
+      >
+        <TextField label={copy.email} name="email" type="email" autoComplete="username" />
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+        <Button look="main" type="submit">
+          {copy.send}
+        </Button>
+      </form>
+      <Link
+        to="/login"
+        className="inline-flex min-h-8 items-center justify-self-start text-small text-root underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        {copy.toLogin}
+      </Link>
+    </>
   )
 }
 

@@ -21,7 +21,7 @@ export const loginNb: LoginCopy = {
   commonPassword:
     'Dette passordet er blant de 10 000 vanligste. Velg et annet, for eksempel noen ord som bare du ville satt sammen.',
   forgotten: 'Glemt passordet?',
-  resetSent: 'Har denne e-posten en konto, har vi sendt en lenke for å velge nytt passord.',
+  resetSent: 'Hvis det finnes en konto med denne adressen, har vi sendt en lenke der du velger nytt passord.',
   resetNeedsEmail: 'Skriv inn e-posten din først.',
   closed: 'Kontoer er ikke åpne ennå.',
   registrationClosed: 'Nye kontoer er ikke åpne ennå. Har du allerede en, kan du logge inn.',

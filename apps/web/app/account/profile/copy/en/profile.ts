@@ -154,11 +154,14 @@ export const profileEn = {
   reset: {
     title: 'Reset Password',
     lead: 'Choose a new password for your account.',
-    needsLink: 'This page needs the link from the reset email. Open it from there, or ask for a new one.',
+    beside: 'A new password signs out your other devices.',
+    needsLink: 'To choose a new password, open the link in the reset email. If you have none, ask for one here.',
     needsCode: 'This account asks for a code from its authenticator app first.',
     refused: 'This link is no longer valid. Ask for a new one.',
-    toLogin: 'To sign in',
-    toDashboard: 'To your dashboard',
+    email: 'Email',
+    send: 'Email Me a Link',
+    toLogin: 'Back to Sign In',
+    toDashboard: 'Go to Dashboard',
   },
 }
 

@@ -160,10 +160,13 @@ export const profileNb: ProfileCopy = {
   reset: {
     title: 'Nytt passord',
     lead: 'Velg et nytt passord for kontoen din.',
-    needsLink: 'Denne siden trenger lenken fra e-posten. Åpne den derfra, eller be om en ny.',
+    beside: 'Et nytt passord logger ut de andre enhetene dine.',
+    needsLink: 'Åpne lenken i e-posten for å velge et nytt passord. Har du ingen, kan du be om en her.',
     needsCode: 'Denne kontoen ber først om en kode fra autentiseringsappen.',
     refused: 'Lenken gjelder ikke lenger. Be om en ny.',
-    toLogin: 'Til innlogging',
-    toDashboard: 'Til oversikten',
+    email: 'E-post',
+    send: 'Send meg en lenke',
+    toLogin: 'Tilbake til innlogging',
+    toDashboard: 'Gå til oversikten',
   },
 }
