@@ -65,7 +65,9 @@ export const frameEn = {
   cutOff: {
     title: 'You are offline.',
     text: 'This page could not be loaded. Reload it once you are back online.',
+    sets: 'Go to Your Sets',
   },
+  backOnline: { title: 'You are back online.', text: 'Reload the page to see it.' },
   broken: {
     title: 'Something went wrong on this page.',
     text: 'This is our fault. Your reports are still in this browser. Reload the page; if it breaks again, the details below help us fix it.',

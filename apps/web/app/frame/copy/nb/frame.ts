@@ -69,7 +69,9 @@ export const frameNb: FrameCopy = {
   cutOff: {
     title: 'Du er frakoblet.',
     text: 'Denne siden kunne ikke hentes. Last den på nytt når du er på nett.',
+    sets: 'Gå til settene dine',
   },
+  backOnline: { title: 'Du er på nett igjen.', text: 'Last siden på nytt for å se den.' },
   broken: {
     title: 'Noe gikk galt på denne siden.',
     text: 'Feilen er vår. Rapportene dine ligger fortsatt i denne nettleseren. Last siden på nytt. Skjer det igjen, hjelper detaljene nedenfor oss å rette det.',

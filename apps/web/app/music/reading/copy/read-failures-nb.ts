@@ -6,7 +6,7 @@ export const readFailuresNb: Readonly<Record<ReadFailureCode, string>> = {
   'lfs-pointer':
     'Dette er en peker fra Git LFS, ikke selve settet. Kjør «git lfs pull» i repositoriet, og velg filen på nytt.',
   'not-gzip-nor-xml':
-    'Dette er ikke et sett fra Live 8 eller nyere. Et annet program kan bruke samme filendelse. Velg .als-filen som Live lagret.',
+    'Dette er ikke et sett fra Live 8 eller nyere. Velg .als-filen som Live lagret. En ZIP-fil eller et annet arkiv må pakkes ut først.',
   'gzip-of-something-else':
     'Dette er en gzip-fil, men det er ikke noe Live-sett i den. Velg .als-filen som Live lagret.',
   truncated:
