@@ -16,8 +16,10 @@ export const docsNb: DocsCopy = {
   turn: 'Forrige og neste',
   plans: 'Abonnementer og grenser',
   reference: 'API-referanse',
+  referenceLead: 'Hvert kall, med parametere, svar og feil.',
+  lookUp: 'Oppslag',
   glossary: 'Ordliste',
-  glossaryLead: 'Hva et ord i en rapport betyr, med et eksempel og det ordet lett forveksles med.',
+  glossaryLead: 'Hva ordene i en rapport betyr, med eksempler og det de lett forveksles med.',
   help: {
     ...docsEn.help,
     chat: 'Chat',
