@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useMcpWords } from './copy/pages.ts'
@@ -30,6 +31,21 @@ export function TestPage({
     <TargetContext value={target}>
       <div className="page-width grid gap-6 py-12">
         <PageHead title={words.title}>{words.lead}</PageHead>
+        <nav aria-label={copy.otherPages} className="grid grid-cols-2 border-b border-line text-small sm:flex sm:gap-6">
+          {PAGES.map(([to, page]) => [to, copy.pages[page]] as const).map(([to, name]) => (
+            <Link
+              key={to}
+              to={to}
+              {...(name === words.title && { 'aria-current': 'page' })}
+              className={clsx(
+                '-mb-px inline-flex min-h-11 items-center border-b-2 hover:text-ink',
+                name === words.title ? 'border-root text-ink' : 'border-line text-muted sm:border-transparent',
+              )}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
         <ServerPanel
           target={target}
           offersOAuth={offersOAuth}
@@ -38,19 +54,6 @@ export function TestPage({
         <div key={round} className="grid gap-6">
           {children}
         </div>
-        <nav aria-label={copy.otherPages} className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-          {PAGES.map(([to, page]) => [to, copy.pages[page]] as const)
-            .filter(([, name]) => name !== words.title)
-            .map(([to, name]) => (
-              <Link
-                key={to}
-                to={to}
-                className="inline-flex min-h-8 items-center text-root underline underline-offset-4"
-              >
-                {name}
-              </Link>
-            ))}
-        </nav>
       </div>
     </TargetContext>
   )

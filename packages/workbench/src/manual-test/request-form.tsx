@@ -37,7 +37,7 @@ export function RequestForm({
           spellCheck={false}
           onChange={(event) => onChange({ path: event.target.value })}
         />
-        <div className="flex flex-wrap items-end gap-4">
+        <div className="grid grid-cols-2 items-end gap-4 sm:flex">
           <Choice
             label={copy.method}
             value={method}

@@ -38,7 +38,7 @@ export function SdkStatusBar({
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="grid grow items-end gap-2 sm:flex sm:grow-0">
         {isConnected ? (
           <Button size="tool" className="min-h-9" onClick={onRefresh}>
             {copy.refresh}

@@ -29,7 +29,7 @@ function SseBench() {
   const tool = tools.find(({ name }) => name === chosen?.name)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex">
         <ConnectionDot isConnected={isConnected} />
         <Button size="tool" onClick={connect} aria-disabled={isConnected || isOpening}>
           {mcpWords.connect}
@@ -40,26 +40,9 @@ function SseBench() {
         <Button size="tool" onClick={() => void ask('tools/list', {})} aria-disabled={!isConnected}>
           {copy.loadTools}
         </Button>
-        <Button size="tool" onClick={clear}>
-          {mcpWords.clear}
-        </Button>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <LogPanel
-          title={copy.log}
-          log={log}
-          empty={copy.emptyLog}
-          aside={
-            <Button
-              size="tool"
-              disabled={log.written === 0}
-              onClick={() => saveJson('mcp-messages.json', exportedLog(log))}
-            >
-              {copy.export}
-            </Button>
-          }
-        />
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:order-last">
           <Panel title={mcpWords.availableTools}>
             {tools.length === 0 ? (
               <p className="text-small text-muted">{copy.noTools}</p>
@@ -78,6 +61,25 @@ function SseBench() {
             tools.length > 0 && <p className="text-small text-muted">{copy.pick}</p>
           )}
         </div>
+        <LogPanel
+          title={copy.log}
+          log={log}
+          empty={copy.emptyLog}
+          aside={
+            <div className="flex gap-2">
+              <Button
+                size="tool"
+                disabled={log.written === 0}
+                onClick={() => saveJson('mcp-messages.json', exportedLog(log))}
+              >
+                {copy.export}
+              </Button>
+              <Button size="tool" onClick={clear}>
+                {mcpWords.clear}
+              </Button>
+            </div>
+          }
+        />
       </div>
     </>
   )

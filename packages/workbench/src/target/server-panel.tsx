@@ -34,7 +34,7 @@ export function ServerPanel({
       aria-label={copy.section}
       className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
     >
-      <div className="flex flex-wrap content-start items-end gap-4">
+      <div className="grid auto-cols-fr grid-flow-col content-start items-end gap-4 sm:flex">
         {namesServers && (
           <Choice
             label={copy.server}

@@ -43,7 +43,7 @@ function ToolsBench() {
 
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex">
         <Button size="tool" onClick={refresh} aria-disabled={!found}>
           {copy.refresh}
         </Button>

@@ -24,7 +24,7 @@ export const mcpEn = {
   disconnect: 'Disconnect',
   connected: 'Connected',
   disconnected: 'Disconnected',
-  otherPages: 'Other test pages',
+  otherPages: 'Test pages',
   pages: {
     tools: 'MCP Tools Test',
     manual: 'MCP Manual Test',

@@ -25,7 +25,7 @@ export const mcpNb: typeof mcpEn = {
   disconnect: 'Koble fra',
   connected: 'Tilkoblet',
   disconnected: 'Frakoblet',
-  otherPages: 'Andre testsider',
+  otherPages: 'Testsider',
   pages: {
     tools: 'MCP-verktøytest',
     manual: 'Manuell MCP-test',
