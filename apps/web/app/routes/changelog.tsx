@@ -16,7 +16,7 @@ export default function Changelog() {
     <div className="page-width grid gap-8 py-12 md:py-16">
       <PageHead title={copy.title}>{copy.lead}</PageHead>
       {releases.map(({ day, changes }) => (
-        <section key={day} aria-labelledby={day} className="grid gap-3">
+        <section key={day} aria-labelledby={day} className="grid gap-x-12 gap-y-3 md:grid-cols-[1fr_3fr]">
           <h2 id={day} className="scroll-mt-6 text-title">
             <time dateTime={day}>{writtenDate(Date.parse(day), 'day', language)}</time>
           </h2>

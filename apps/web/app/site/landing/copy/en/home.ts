@@ -3,9 +3,9 @@ import type { BorrowedChord as Borrowed } from 'virtual:example-front'
 export const homeEn = {
   title: 'Kvint: hear what your set is doing',
   description:
-    'Drop in an Ableton Live set. Kvint reads its clips, chords and mixer and shows you the song on one page: what repeats, what fights, and where the harmony turns.',
+    'Kvint reads the clips, chords and mixer of your Ableton Live set and shows you the song on one page: what repeats, what is left open, and where the harmony turns.',
   heading: 'Hear what your set is doing.',
-  lead: 'Drop in an Ableton Live set. Kvint reads the clips, chords and mixer and shows you the song on one page: what repeats, what is left open, and where the harmony turns.',
+  lead: 'Kvint reads the clips, chords and mixer of your Ableton Live set and shows you the song on one page: what repeats, what is left open, and where the harmony turns.',
   stays: 'Live 8 to 12. Your set stays in your browser.',
   getStarted: 'Get Started Free',
   comingSoon: 'Coming Soon',

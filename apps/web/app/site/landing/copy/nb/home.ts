@@ -8,7 +8,7 @@ export const homeNb: HomeCopy = {
   comingSoon: 'Kommer snart',
   documentation: 'Se dokumentasjonen',
   heading: 'Hør hva settet ditt gjør.',
-  lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonien snur.',
+  lead: 'Kvint leser klipp, akkorder og mikser i Ableton Live-settet ditt og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonien snur.',
   private:
     'KI-verktøy for musikere, ikke en erstatning for dem. Kvint analyserer og lærer bort. Den skriver aldri en note for deg.',
   front: {
