@@ -1,7 +1,5 @@
 import { type AudioSource, hear, piecesOfSource } from '@kvint/audio'
 import { EAR_VERSION } from '@kvint/audio/ear-version'
-import { readSet } from '@kvint/als'
-import { hearBounce, hearSamples, hearStems, samplesInUse } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
 import { findPrint, findSound, findTelling, keepSound, keepTelling, type KeptSound } from './heard-database.ts'
 import type { FilesOfSet, FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
@@ -55,7 +53,11 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
       toldAt = performance.now()
       tell({ kind: 'heard', seconds, totalSeconds })
     },
-    onMeasured: ({ loudness, facts }) => tell({ kind: 'measured', loudness, seconds: facts.durationSeconds }),
+    onMeasured: ({ loudness, facts }) => {
+      tell({ kind: 'measured', loudness, seconds: facts.durationSeconds })
+      // Asked for again when it is needed.
+      loadTelling().catch(() => undefined)
+    },
   })
   if (result.kind === 'problem') return result
   const print = await printOf(source).catch(() => null)
@@ -68,7 +70,8 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   await keepSound(print, sound, heard)
   return told(print, heard, false)
 
-  function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
+  async function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): Promise<HearingEnd> {
+    const { hearBounce } = await loadTelling()
     const bounce = hearBounce(report, hearing, traces, offsetSeconds)
     if (version === EAR_VERSION) void keepTelling(print, { teller: TELLER, beside, bounce })
     return { kind: 'bounce', print, bounce, wasKept }
@@ -76,6 +79,7 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
 }
 
 async function lookForUses({ set, fileName, paths }: FilesOfSet): Promise<HearingEnd> {
+  const { readSet, samplesInUse } = await loadTelling()
   const read = await readSet(new Uint8Array(await set.arrayBuffer()))
   const files = paths.map((path) => ({ path }))
   const inUse = read.kind === 'set' ? [...samplesInUse(read.set, fileName, files)] : []
@@ -83,12 +87,14 @@ async function lookForUses({ set, fileName, paths }: FilesOfSet): Promise<Hearin
 }
 
 async function tellSamples({ set, fileName, files }: SamplesToTell): Promise<HearingEnd> {
+  const { hearSamples, readSet } = await loadTelling()
   const read = await readSet(new Uint8Array(await set.arrayBuffer()))
   const samples = read.kind === 'set' ? hearSamples(read.set, fileName, files) : { findings: [], uses: [] }
   return { kind: 'told', ...samples }
 }
 
 async function layStems({ report, stems, alignment }: StemsToLay): Promise<HearingEnd> {
+  const { hearStems } = await loadTelling()
   const heard = await Promise.all(
     stems.map(async ({ print, name, trackId }) => {
       const kept = await findSound(print)
@@ -109,6 +115,8 @@ function printOfText(text: string): string {
   print.add(new TextEncoder().encode(text))
   return print.text()
 }
+
+const loadTelling = () => import('./tell-of-sounds.ts')
 
 /** The code that tells: its address changes with every line of it, but not while it is worked on. */
 const TELLER = import.meta.env.DEV ? crypto.randomUUID() : self.location.pathname
