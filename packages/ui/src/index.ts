@@ -8,7 +8,7 @@ export { Drawing } from './drawing.tsx'
 export { FactList } from './fact-list.tsx'
 export { FifthsRing } from './fifths-ring.tsx'
 export { formText } from './form-text.ts'
-export { copyOf, fetchNorwegianWords } from './language/copy-of.ts'
+export { copyOf, fetchNorwegianWords, withWords } from './language/copy-of.ts'
 export {
   LANGUAGES,
   currentLanguage,

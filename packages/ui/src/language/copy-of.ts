@@ -51,4 +51,15 @@ export async function fetchNorwegianWords(): Promise<void> {
   await Promise.allSettled(fetches.map(async (fetchIt) => await fetchIt()))
 }
 
+/**
+ * A part of a page that comes after it, with its words: a Norwegian page shows no English first.
+ *
+ * @example lazy(async () => ({ default: (await withWords(import('./panel.tsx'))).Panel }))
+ */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const loaded = await part
+  if (currentLanguage() === 'nb') await fetchNorwegianWords()
+  return loaded
+}
+
 const fetches: (() => Promise<void>)[] = []

@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/report'
-import { Button, Dialog, Loading } from '@kvint/ui'
+import { Button, Dialog, Loading, withWords } from '@kvint/ui'
 import { lazy, Suspense, useId, useState } from 'react'
 import { usePlayer } from '../player/player-context.ts'
 import { useEarsCopy } from './copy/ears.ts'
@@ -36,4 +36,4 @@ export function EarsOffer({ report }: { report: Report }) {
   )
 }
 
-const EarsRound = lazy(async () => ({ default: (await import('./ears-round.tsx')).EarsRound }))
+const EarsRound = lazy(async () => ({ default: (await withWords(import('./ears-round.tsx'))).EarsRound }))

@@ -5,9 +5,10 @@ import { LoudnessLane } from './loudness-lane.tsx'
 import { useBeside } from './use-beside.ts'
 import type { BounceOnPage } from './use-bounce.ts'
 import { useGivenSounds } from './use-given-sounds.ts'
+import { withWords } from '@kvint/ui'
 import { useStems } from './use-stems.ts'
 
-const HearingPanel = lazy(async () => ({ default: (await import('./hearing-panel.tsx')).HearingPanel }))
+const HearingPanel = lazy(async () => ({ default: (await withWords(import('./hearing-panel.tsx'))).HearingPanel }))
 
 /** The lane of the time line and, loaded when there is a bounce, all that was measured in it. */
 export function HearingSection() {

@@ -10,12 +10,15 @@ import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
+import { withWords } from '@kvint/ui'
 import { afterLoad } from '../../start-up/after-load.ts'
 import { whenIdle } from '../../start-up/when-idle.ts'
 import { queue } from './queue.ts'
 import { areOneSong, type NamedSave, saveBefore, savesNamed } from './save-before.ts'
 
-const HeardSounds = lazy(async () => ({ default: (await import('../hearing/heard-sounds.tsx')).HeardSounds }))
+const HeardSounds = lazy(async () => ({
+  default: (await withWords(import('../hearing/heard-sounds.tsx'))).HeardSounds,
+}))
 
 /**
  * Reads sets on the page that it stands on, and hears sounds. A single set opens as soon as it is read, with the bounce

@@ -10,7 +10,7 @@ import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { findReport } from '../../music/library/shelf.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
-import { buttonClass, useFetched } from '@kvint/ui'
+import { buttonClass, useFetched, withWords } from '@kvint/ui'
 import { useKeptAnswers } from '../../music/projects/use-answers.ts'
 import { useComparison } from '../../music/projects/use-comparison.ts'
 import { useNextSave } from '../../music/projects/use-next-save.ts'
@@ -74,18 +74,18 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
 
 /** What sends a set to the account is as large as a third of the page: it comes after it, and not without a network. */
 const KeepActions = lazy(() =>
-  import('../../music/keeping/keep-actions.tsx').then(
+  withWords(import('../../music/keeping/keep-actions.tsx')).then(
     (module) => ({ default: module.KeepActions }),
     () => ({ default: () => null }),
   ),
 )
 
 const OwnLength = lazy(async () => ({
-  default: (await import('../../music/library/songs/own-length.tsx')).OwnLength,
+  default: (await withWords(import('../../music/library/songs/own-length.tsx'))).OwnLength,
 }))
 
 const SamplesPanel = lazy(async () => ({
-  default: (await import('../../music/hearing/samples-panel.tsx')).SamplesPanel,
+  default: (await withWords(import('../../music/hearing/samples-panel.tsx'))).SamplesPanel,
 }))
 
 /** Draws itself again by its context: the page around it stays. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useDocsCopy } from './copy/docs.ts'
-import { TextField, useEarlyInput } from '@kvint/ui'
+import { TextField, useEarlyInput, withWords } from '@kvint/ui'
 
 /** Looks for words in all parts of the documentation; their text comes with the first letter. */
 export function DocsSearch() {
@@ -26,4 +26,4 @@ export function DocsSearch() {
   )
 }
 
-const DocsResults = lazy(async () => ({ default: (await import('./docs-results.tsx')).DocsResults }))
+const DocsResults = lazy(async () => ({ default: (await withWords(import('./docs-results.tsx'))).DocsResults }))
