@@ -1,4 +1,4 @@
-import { analyseRhythm, type Note, type Swing } from '@kvint/theory'
+import { analyseRhythm, type Swing } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
@@ -21,9 +21,11 @@ export const twoSwings: Check = {
     const parts = rhythmsOf(song).filter(
       ({ part, rhythm }) => isMeasured(rhythm.swing) && part.clips.every(({ clip }) => clip.grooveId === null),
     )
-    const pairs = parts
+    const lines = parts
       .slice(0, MOST_PARTS)
-      .flatMap((one, index) => parts.slice(index + 1, MOST_PARTS).map((other) => together(song, one.part, other.part)))
+      .flatMap(({ part, rhythm: { swing } }) => (swing ? [lineOf(song, part, swing)] : []))
+    const pairs = lines
+      .flatMap((one, index) => lines.slice(index + 1).map((other) => together(one, other)))
       .filter((pair) => pair !== null)
     const [widest] = pairs.toSorted((a, b) => apart(b) - apart(a))
     if (!widest || widest.most.swing.ratio < SWUNG || apart(widest) < LEAST_APART) return null
@@ -48,22 +50,37 @@ export const twoSwings: Check = {
 type Measured = { readonly part: Part; readonly swing: Swing }
 type Pair = { readonly most: Measured; readonly least: Measured; readonly bars: number }
 
-/** How two parts swing in the bars in which both play; `null` where that cannot be measured. */
-function together(song: Song, one: Part, other: Part): Pair | null {
+/** In which bars a part plays, and how it swings in some of them: `whole` is known of all. */
+type Line = {
+  readonly part: Part
+  readonly bars: ReadonlySet<number>
+  readonly swingIn: (bars: ReadonlySet<number>) => Swing | null
+}
+
+function lineOf(song: Song, part: Part, whole: Swing): Line {
   const { meter } = song.lines
-  const barOf = ({ startBeats }: Note) => Math.floor(startBeats / meter.beatsPerBar + HAIR)
-  const [a = [], b = []] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
-  const barsOfOther = new Set(b.map(barOf))
-  const bars = new Set(a.map(barOf).filter((bar) => barsOfOther.has(bar)))
-  if (bars.size < FEWEST_BARS) return null
-  const [first, second] = [a, b].map((notes) => {
-    const rhythm = analyseRhythm(notes.filter((note) => bars.has(barOf(note))).slice(0, MOST_NOTES), meter)
+  const notes = song.lines.byTrack.get(part.track.id) ?? []
+  const barOf = notes.map(({ startBeats }) => Math.floor(startBeats / meter.beatsPerBar + HAIR))
+  const bars = new Set(barOf)
+  const swingIn = (some: ReadonlySet<number>) => {
+    if (some.size === bars.size) return whole
+    const shared = notes.filter((_note, index) => some.has(barOf[index] ?? -1)).slice(0, MOST_NOTES)
+    const rhythm = analyseRhythm(shared, meter)
     return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) ? rhythm.swing : null
-  })
+  }
+  return { part, bars, swingIn }
+}
+
+/** How two parts swing in the bars in which both play; `null` where that cannot be measured. */
+function together(one: Line, other: Line): Pair | null {
+  const bars = new Set([...one.bars].filter((bar) => other.bars.has(bar)))
+  if (bars.size < FEWEST_BARS) return null
+  const first = one.swingIn(bars)
+  const second = first && other.swingIn(bars)
   if (!first || !second || first.unitBeats !== second.unitBeats) return null
   const measured = [
-    { part: one, swing: first },
-    { part: other, swing: second },
+    { part: one.part, swing: first },
+    { part: other.part, swing: second },
   ] as const
   const [most, least] = first.ratio >= second.ratio ? measured : [measured[1], measured[0]]
   return { most, least, bars: bars.size }
