@@ -9,6 +9,7 @@ export async function keepOffline(isWanted: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     if (isWanted) {
+      await new Promise((resolve) => setTimeout(resolve, FIRST_MS))
       await rest()
       await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
       const { active } = await navigator.serviceWorker.ready
@@ -41,3 +42,6 @@ async function rest(): Promise<void> {
   await untilNothingIsRead()
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
+
+/** A set that is dropped as the page opens comes first, and so does what gets ready to read it. */
+const FIRST_MS = 3000
