@@ -49,7 +49,7 @@ test.each([
   ['a name without a value in a tag that never ends', '<Annotation Value="" x y', '>'],
   ['a comment that never ends', '<!-- ', '--'],
 ])('%s fails alike, in whatever pieces the bytes come', async (_, begin, without) => {
-  const rest = buildSetXml(fullSet(12)).replaceAll(without, '')
+  const rest = buildSetXml(fullSet(12)).replaceAll(without, '').slice(0, 20_000)
   const bytes = new TextEncoder().encode(`${buildSetXml({}).replace(/<LiveSet>[^]*/, '<LiveSet>')}${begin}${rest}`)
   const [whole, ...others] = await Promise.all([bytes.length, 10, 1000].map((size) => readSet(inPieces(bytes, size))))
   expect(whole?.kind).toBe('failure')

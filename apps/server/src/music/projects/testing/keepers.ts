@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { buildSet } from '@kvint/als/build'
 import type { KeptProject } from '@kvint/contract'
+import { prepareDatabase } from '@kvint/hosted'
 import { openPool, startTestPostgres } from '@kvint/postgres'
 import { expect, vi } from 'vitest'
 import { startSite } from '../../../pages/site/site-fixture.ts'
@@ -9,7 +11,7 @@ export type Keepers = Awaited<ReturnType<typeof startKeepers>>
 export type Keeper = Awaited<ReturnType<Keepers['person']>>
 
 export async function startKeepers(change: Parameters<typeof startSite>[1] = {}) {
-  const postgres = await startTestPostgres(async () => undefined)
+  const postgres = await startTestPostgres((address) => prepareDatabase(address, [MIGRATIONS]), { content: 'product' })
   const databaseUrl = await postgres.newDatabase()
   const pool = openPool(databaseUrl, { size: 4 })
   const site = await startSite('auth,registration,projects', {
@@ -70,6 +72,8 @@ export async function startKeepers(change: Parameters<typeof startSite>[1] = {})
     },
   }
 }
+
+const MIGRATIONS = fileURLToPath(new URL('../../../../../../supabase/migrations', import.meta.url))
 
 /** A small set of one chord; another name is another content. */
 export async function chordSet(name: string): Promise<Uint8Array> {
