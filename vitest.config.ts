@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts'
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './scripts/find-chromium.ts'
 
-const chromium = findChromium()
+const chromium = findHeadlessChromium()
 
 /** No test is about time: a machine with much to do may take long. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }

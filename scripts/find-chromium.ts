@@ -11,8 +11,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium that walks drive: a headless shell where PATH has one, for the same engine without the browser around it takes
- * a quarter less of the processor; else what `findChromium` finds. `CHROMIUM_PATH` goes before both.
+ * The Chromium that walks and browser tests drive: a headless shell where PATH has one, for the same engine without
+ * the browser around it takes a quarter less of the processor; else what `findChromium` finds. `CHROMIUM_PATH` goes before both.
  */
 export function findHeadlessChromium(): string | undefined {
   return fromEnvironment() ?? fromPath(['chromium-headless-shell']) ?? findChromium()
