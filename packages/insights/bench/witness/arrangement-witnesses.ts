@@ -4,6 +4,14 @@ import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './ver
 
 const SOUNDING = ['MidiTrack', 'AudioTrack']
 const heardTracks = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind, isOn }) => isOn && SOUNDING.includes(kind))
+/** Where notes and audio clips of tracks sound, in beats. */
+const soundsOf = (set: RawSet, tracks: readonly RawTrack[]): (readonly [number, number])[] =>
+  tracks.flatMap((track) => [
+    ...heardNotesOf(set, track).map(({ start, duration }) => [start, start + duration] as const),
+    ...clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) =>
+      isAudio && !isOff ? [[start, end] as const] : [],
+    ),
+  ])
 const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
 /** Tracks whose clips sound in a bar, counted from 1. */
 const playing = (set: RawSet, bar: number, beats: number): number =>
@@ -65,6 +73,22 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     })
     return changes.length === steps.length ? 'true' : changes.length * 2 >= steps.length ? 'misleading' : 'false'
   },
+  AR17: ({ claim }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const [from = 1, to = 1] = numbersIn(claim)
+    return verdict(
+      soundsOf(set, heardTracks(set)).every(
+        ([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15,
+      ),
+    )
+  },
+  AR18: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const from = ((numbersIn(unquoted(claim))[0] ?? 1) - 1) * barBeats(report)
+    const others = heardTracks(set).filter(({ id }) => id !== String(evidence[0]?.trackId))
+    return verdict(soundsOf(set, others).every(([, end]) => end <= from + barBeats(report)))
+  },
   AR16: ({ evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
@@ -83,11 +107,8 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
           .flatMap((one) => clipsOf(set, one))
           .filter(({ isOff }) => !isOff)
         if (track) return clips.some(({ start, end }) => end > line - 2 * beats && start <= line + 0.5)
-        const sounding = heardTracks(set).flatMap((one) => [
-          ...heardNotesOf(set, one).map(({ start, duration }) => [start, start + duration]),
-          ...clipsOf(set, one).flatMap(({ start, end, isOff, isAudio }) => (isAudio && !isOff ? [[start, end]] : [])),
-        ])
-        const isSilentAt = (at: number) => !sounding.some(([from = 0, to = 0]) => from < at + 0.95 && to > at + 0.05)
+        const sounding = soundsOf(set, heardTracks(set))
+        const isSilentAt = (at: number) => !sounding.some(([from, to]) => from < at + 0.95 && to > at + 0.05)
         return Array.from({ length: beats * 4 }, (_, step) => line - beats + step / 4).some(
           (at) => at <= line - 1 && isSilentAt(at),
         )

@@ -47,11 +47,10 @@ export function entry(
   })
   // What begins in the next bar after an upbeat begins with it.
   const opening = Math.min(...heard.map(({ bar }) => bar)) + 1
-  const entries = heard.map(({ part, first, second, bar }) => {
-    // One short call before a longer stretch is no entry.
-    const isCall = bar > opening && second !== undefined && !lasts(first) && lasts(second)
-    return { part, bar: isCall ? barAt(meters, second.startBeats) : bar }
-  })
+  // One short call before a longer stretch is no entry, and what has called before does not come in.
+  const entries = heard.filter(
+    ({ first, second, bar }) => !(bar > opening && second !== undefined && !lasts(first) && lasts(second)),
+  )
   // Another track of one name that plays already would be read as that one.
   const isNew = ({ part, bar }: (typeof entries)[number]) =>
     entries.every((one) => one.bar >= bar || ownName(one.part.name) !== ownName(part.name))

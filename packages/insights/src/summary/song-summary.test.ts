@@ -86,7 +86,7 @@ describe('a full song', () => {
     const upbeat = [playing('Pad', [0, 128]), playing('Lead', [4, 128])]
     expect((await inEnglish({ tracks: upbeat, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
     const called = [playing('Pad', [0, 128]), playing('Lead', [28, 32], [64, 128])]
-    expect((await inEnglish({ tracks: called, locators: at('A', 'B') }))[1]).toBe('Lead comes in at bar 17.')
+    expect((await inEnglish({ tracks: called, locators: at('A', 'B') })).join(' ')).not.toContain('comes in')
     const twins = [playing('Pad', [0, 128]), playing('Lead', [0, 128]), playing('Lead', [64, 128])]
     expect((await inEnglish({ tracks: twins, locators: at('A', 'B') }))[1]).not.toContain('comes in')
   })

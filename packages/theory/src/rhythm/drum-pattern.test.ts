@@ -35,4 +35,10 @@ test('three bars are too few, and a fuller fourth bar is a fill', () => {
   const plain = beat(steps(0, 8), steps(4, 12))
   const filled = { ...plain, snare: [...plain.snare, ...steps(13, 14, 15).map((beats) => beats + 12)] }
   expect(nameDrumPattern(filled)?.fills).toEqual([4])
+  // From the third bar on as full as the fourth: the beat has grown.
+  const grown = {
+    ...plain,
+    snare: [...plain.snare, ...[8, 12].flatMap((from) => steps(13, 14, 15).map((beats) => beats + from))],
+  }
+  expect(nameDrumPattern(grown)?.fills).toEqual([])
 })

@@ -19,7 +19,7 @@ export type DrumPattern = {
   readonly names: readonly DrumPatternName[]
   /** Bars, from 1, with kick or snare. */
   readonly bars: number
-  /** Bars, from 1, that close four bars with half as many hits again as usual. */
+  /** Bars, from 1, that close four bars with half as many hits again as usual, and more than either of the two before. */
   readonly fills: readonly number[]
 }
 
@@ -36,7 +36,11 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
   if (beaten.length < FEWEST_BARS) return null
   const names = NAMES.filter(([, fits]) => beaten.filter(([, bar]) => fits(bar)).length >= beaten.length * MOST_BARS)
   const usual = median(beaten.map(([, bar]) => hitsIn(bar)))
-  const fills = beaten.filter(([bar, own]) => (bar + 1) % 4 === 0 && hitsIn(own) >= usual * 1.5)
+  const hitsOf = new Map(bars.map(([bar, own]) => [bar, hitsIn(own)]))
+  const fills = beaten.filter(([bar, own]) => {
+    const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
+    return (bar + 1) % 4 === 0 && hitsIn(own) >= usual * 1.5 && hitsIn(own) > before
+  })
   return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
 }
 

@@ -76,19 +76,31 @@ function doorsOf(song: Song): Door[] {
 
 /** What a sign is called here; `null` where it is none that one hears as a door. */
 function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number): Kind | null {
-  if (!part) return sign === 'gap' ? 'gap' : null
-  if (sign === 'riser') return barsOfPart(song, part) * 3 <= song.activity.barCount ? 'mark' : null
+  // A silence that began earlier is a hole, and no door.
+  if (!part) return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 ? 'gap' : null
+  if (sign === 'riser') return isRare(song, part) ? 'mark' : null
   if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
-  const { last, usual } = hitsBefore(song, part, bar)
-  if (last >= usual * MORE && last > 0) return 'fill'
+  const { last, usual, next } = hitsBefore(song, part, bar)
+  // Where the new section is as busy, the beat has grown.
+  if (last >= usual * MORE && last > next) return 'fill'
   return last <= usual * FEWER && usual > 0 ? 'rest' : null
 }
 
+/** Not in many bars, and most of its clips near a line: what comes every eight bars anyway marks nothing. */
+function isRare(song: Song, part: Part): boolean {
+  const { meters } = song.picture
+  const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
+  const nearOne = part.clips.filter(({ report: { startBeats, endBeats } }) =>
+    [startBeats, endBeats].some((beats) => [-1, 0, 1].some((by) => lines.has(barAt(meters, beats) + by))),
+  )
+  return barsOfPart(song, part) * 3 <= song.activity.barCount && nearOne.length * 2 >= part.clips.length
+}
+
 /** Hits in the bar before a line, and in the fuller of the two that a fill of two bars leaves alone. */
-function hitsBefore({ lines, picture }: Song, { track }: Part, bar: number): { last: number; usual: number } {
+function hitsBefore({ lines, picture }: Song, { track }: Part, bar: number) {
   const starts = (lines.byTrack.get(track.id) ?? []).map(({ startBeats }) => barAt(picture.meters, startBeats))
   const hitsIn = (one: number) => starts.filter((start) => start === one).length
-  return { last: hitsIn(bar - 1), usual: Math.max(hitsIn(bar - 3), hitsIn(bar - 4)) }
+  return { last: hitsIn(bar - 1), usual: Math.max(hitsIn(bar - 3), hitsIn(bar - 4)), next: hitsIn(bar) }
 }
 
 function isTold({ kind, bars }: Door, lines: number): boolean {

@@ -78,6 +78,21 @@ const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Ki
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
 const four = (from: number, count: number): ClipDescription => bars(from, count, 36)
+const sixteen = (bar: number): ClipDescription =>
+  midiClip({
+    startBeats: bar * 4,
+    lengthBeats: 4,
+    notes: notes(16, { pitch: 36, stepBeats: 0.25, durationBeats: 0.2 }),
+  })
+const three = (bar: number, pitch: number): ClipDescription =>
+  midiClip({ startBeats: bar * 4, lengthBeats: 3, notes: notes(3, { pitch, durationBeats: 1 }) })
+/** Three parts for 24 bars, and a recording until so many. */
+const tail = (end: number): SetDescription => ({
+  tracks: [
+    ...[60, 64, 67].map((pitch) => track(bars(0, 24, pitch))),
+    audio({ arrangementClips: [audioClip({ lengthBeats: end * 4 })] }),
+  ],
+})
 const sweep = (name: string, ...at: number[]): TrackDescription =>
   audio({ name, arrangementClips: at.map((bar) => audioClip({ startBeats: bar * 4, lengthBeats: 8 })) })
 const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, beats / 4))] })
@@ -134,6 +149,65 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     ),
   ],
   ['AR16', 'fires', 'a sweep to both', sections(sweep('Sweep', 6, 14))],
+  [
+    'AR16',
+    'trap',
+    'a beat that grows with each section',
+    sections(
+      kick(
+        four(0, 7),
+        twice(7),
+        twice(8),
+        ...[9, 10, 11, 12, 13, 14].map((bar) => twice(bar)),
+        sixteen(15),
+        ...[16, 17, 18, 19].map(sixteen),
+      ),
+    ),
+  ],
+  [
+    'AR16',
+    'trap',
+    'two bars of silence before both',
+    {
+      ...sections(),
+      tracks: [60, 64, 67].map((pitch) => track(bars(0, 6, pitch), bars(8, 6, pitch), bars(16, 8, pitch))),
+    },
+  ],
+  [
+    'AR16',
+    'fires',
+    'a beat of silence before both',
+    {
+      ...sections(),
+      tracks: [60, 64, 67].map((pitch) =>
+        track(bars(0, 7, pitch), three(7, pitch), bars(8, 7, pitch), three(15, pitch), bars(16, 8, pitch)),
+      ),
+    },
+  ],
+  ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
+  ['AR17', 'fires', 'four bars of silence', { tracks: [track(bars(0, 8), bars(12, 8))] }],
+  ['AR17', 'beside', 'three', { tracks: [track(bars(0, 8), bars(11, 8))] }],
+  [
+    'AR17',
+    'trap',
+    'a recording that plays on',
+    { tracks: [track(bars(0, 8), bars(12, 8)), audio({ arrangementClips: [audioClip({ lengthBeats: 80 })] })] },
+  ],
+  [
+    'AR17',
+    'fires',
+    'a clip without notes in between',
+    { tracks: [track(bars(0, 8), midiClip({ startBeats: 32, lengthBeats: 16, notes: [] }), bars(12, 8))] },
+  ],
+  ['AR18', 'fires', 'a recording that runs on for sixteen bars of 40', tail(40)],
+  ['AR18', 'beside', 'for fifteen', tail(39)],
+  [
+    'AR18',
+    'trap',
+    'for sixteen of 90',
+    { tracks: [...[60, 64, 67].map((pitch) => track(bars(0, 74, pitch))), track(bars(0, 90, 72))] },
+  ],
+  ['AR18', 'trap', 'of two parts', { tracks: [track(bars(0, 24)), track(bars(0, 48, 72))] }],
   ['AR16', 'trap', 'noise that starts again everywhere', sections(sweep('Noise', 0, 2, 4, 6, 8, 10, 12, 14, 16))],
   ['LE11', 'fires', 'a bass that comes half-way through the drop', drop(25)],
   ['LE11', 'beside', 'a bass in half of the drop', drop(24)],

@@ -11,7 +11,7 @@ export const compressorWithoutEffect: Check = {
   id: 'DY05',
   title: 'Compressor that does not compress',
   area: 'mix',
-  severity: 'idea',
+  severity: 'info',
   stages: ['mix'],
   confidence: 'likely',
   source:

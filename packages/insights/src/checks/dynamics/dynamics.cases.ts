@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription } from '@kvint/als/build'
-import { audio, midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
+import { audio, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const compressor = (
@@ -83,6 +83,28 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ],
   ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
   ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
+  [
+    'DY03',
+    'trap',
+    'a bass on the sixteenths between the kicks',
+    {
+      tracks: [
+        midi({ name: 'Kick', arrangementClips: [{ ...long, notes: notes(64, { pitch: 36 }) }] }),
+        midi({
+          name: 'Bass',
+          arrangementClips: [
+            {
+              ...long,
+              notes: notes(64, { pitch: 36, durationBeats: 0.25 }).map((note) => ({
+                ...note,
+                startBeats: note.startBeats + 0.5,
+              })),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
   [
     'DY03',
     'trap',

@@ -50,24 +50,42 @@ export const nothingMakesRoom: Check = {
     'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.',
 }
 
-/** Tracks of a kick alone; where there are none, kits and loops that have one. A kit of cymbals alone has no low end. */
+/** Tracks of a kick alone, by notes before sounds: those are often a fill. Where there are none, kits and loops that have one. A kit of cymbals alone has no low end. */
 function kicksOf(song: Song): Part[] {
   const alone = partsWith(song, 'kick')
-  if (alone.length > 0) return alone
+  const byNotes = alone.filter(({ track }) => track.kind !== 'audio')
+  if (alone.length > 0) return byNotes.length > 0 ? byNotes : alone
   return partsWith(song, 'drums').filter(
     (part) => part.track.kind === 'audio' || heardRows(part).some(([pitch]) => KICK_KEYS.has(pitch)),
   )
 }
 
-/** Bars in which a kick begins and the bass sounds; of audio, bars that have a clip. */
+/** Bars in which a kick falls on a note of the bass; of audio, bars that have a clip. */
 function barsTogether(song: Song, kick: Part, bass: Part): number {
   const hits = (song.lines.byTrack.get(kick.track.id) ?? []).filter(
     ({ pitch }) => kick.report.role.role === 'kick' || KICK_KEYS.has(pitch),
   )
-  const kicked = kick.track.kind === 'audio' ? clipBars(song, kick) : barsOf(song, hits.map(begin))
-  const sounding =
-    bass.track.kind === 'audio' ? clipBars(song, bass) : barsOf(song, song.lines.byTrack.get(bass.track.id) ?? [])
+  const notes = song.lines.byTrack.get(bass.track.id) ?? []
+  const [isKickAudio, isBassAudio] = [kick, bass].map(({ track }) => track.kind === 'audio')
+  if (!isKickAudio && !isBassAudio) return barsOf(song, onNotes(hits, notes).map(begin)).size
+  const kicked = isKickAudio ? clipBars(song, kick) : barsOf(song, hits.map(begin))
+  const sounding = isBassAudio ? clipBars(song, bass) : barsOf(song, notes)
   return [...kicked].filter((bar) => sounding.has(bar)).length
+}
+
+/** Hits that fall on a note: a bass that plays between the kicks leaves them room by itself. */
+function onNotes(hits: readonly Note[], notes: readonly Note[]): Note[] {
+  const sorted = notes.toSorted((a, b) => a.startBeats - b.startBeats)
+  let [next, until] = [0, -Infinity]
+  return hits
+    .toSorted((a, b) => a.startBeats - b.startBeats)
+    .filter(({ startBeats }) => {
+      for (; (sorted[next]?.startBeats ?? Infinity) <= startBeats + HAIR_BEATS; next++) {
+        const { startBeats: start = 0, durationBeats = 0 } = sorted[next] ?? {}
+        until = Math.max(until, start + durationBeats)
+      }
+      return until > startBeats + HAIR_BEATS
+    })
 }
 
 function clipBars({ activity }: Song, { track }: Part): Set<number> {
@@ -102,5 +120,6 @@ function makesRoom(part: Part): boolean {
 
 const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
 const FEWEST_BARS = 8
+const HAIR_BEATS = 0.06
 /** B0 and C1 in Live’s naming: both bass drums of General MIDI, and the first pad of a Drum Rack. */
 const KICK_KEYS: ReadonlySet<number> = new Set([35, 36])

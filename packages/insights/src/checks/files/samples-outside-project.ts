@@ -11,7 +11,7 @@ export const samplesOutsideProject: Check = {
   id: 'FI01',
   title: 'Samples outside the project folder',
   area: 'files',
-  severity: 'check',
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'Live’s manual calls files outside the project “external”; Collect All and Save copies them',

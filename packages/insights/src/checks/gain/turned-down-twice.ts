@@ -9,7 +9,7 @@ export const turnedDownTwice: Check = {
   id: 'GS10',
   title: 'Turned down in the group and in its tracks',
   area: 'mix',
-  severity: 'idea',
+  severity: 'info',
   stages: ['mix'],
   confidence: 'likely',
   source: '6 dB at both places: a rule of thumb',

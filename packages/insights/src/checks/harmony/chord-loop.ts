@@ -1,4 +1,4 @@
-import type { Chord, Progression } from '@kvint/theory'
+import { type Chord, CHORD_QUALITIES, type Progression } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -23,7 +23,8 @@ export const chordLoop: Check = {
       (each) =>
         isClear(each) &&
         lastsWholeBars(each, song.picture.meters[0]?.beatsPerBar ?? 4) &&
-        isOfChords(passOf(detail.chords, each)),
+        isOfChords(passOf(detail.chords, each)) &&
+        !hasBothThirds(passOf(detail.chords, each)),
     )
     if (!detail || !loop) return null
     const { pass, startBeats, passes, isVaried } = fromItsOpening(song, detail.chords, loop)
@@ -59,6 +60,15 @@ export const chordLoop: Check = {
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Tonic', 'tonic')],
   honesty:
     'Likely: key and chords are read from MIDI with the confidence that is shown; chords in audio are unknown to me.',
+}
+
+/** Minor and major on one root in a row: one chord with both thirds, as 7♯9, is read as two. */
+function hasBothThirds(pass: readonly Chord[]): boolean {
+  return pass.some((chord, index) => {
+    const next = pass[(index + 1) % pass.length]
+    const thirds = [chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1])
+    return next?.rootPitchClass === chord.rootPitchClass && thirds[0] !== thirds[1]
+  })
 }
 
 function isClear({ numerals, times, confidence }: Progression): boolean {

@@ -21,7 +21,9 @@ export const clashingParts: Check = {
     const parts = partsWith(song, ...PITCHED).filter(({ track }) => (song.lines.byTrack.get(track.id)?.length ?? 0) > 0)
     if (isKeyBank(song.parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
-    const [worst] = pairs.filter(({ clashes }) => clashes.length >= FEWEST).toSorted((a, b) => b.beats - a.beats)
+    const [worst] = pairs
+      .filter(({ clashes, beats }) => clashes.length >= FEWEST && beats >= clashes.length * LEAST_EACH)
+      .toSorted((a, b) => b.beats - a.beats)
     const [first] = worst?.clashes ?? []
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
@@ -116,4 +118,6 @@ const LIKELY_CHORD = 0.5
 const SHORTEST_BEATS = 1
 /** What began earlier than this before a note is looked for no more. */
 const LONGEST_BEATS = 32
+/** Beats on average: shorter ones pass. */
+const LEAST_EACH = 1.4
 const FEWEST = 3

@@ -11,7 +11,7 @@ export const crowdedOctave: Check = {
   id: 'HA17',
   title: 'One octave with many parts',
   area: 'harmony',
-  severity: 'idea',
+  severity: 'info',
   stages: ['sketch', 'arrange', 'mix'],
   confidence: 'likely',
   source:

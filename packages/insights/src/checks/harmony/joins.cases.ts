@@ -81,5 +81,27 @@ export const JOINS_CASES: readonly CheckCase[] = [
     'a bass that goes to the fifth and back',
     chords([Am, G, Am, F], 6, { tracks: [part('Bass', bars([[33], [28]], 12))] }),
   ],
+  [
+    'HA25',
+    'trap',
+    'a riff of single notes that names the same chords',
+    {
+      tracks: [
+        part(
+          'Riff',
+          [
+            [45, 48, 52, 57],
+            [43, 47, 50, 55],
+            [45, 48, 52, 57],
+            [41, 45, 48, 53],
+          ].flatMap((pitches, bar) =>
+            [0, 4, 8, 12, 16, 20].flatMap((round) =>
+              pitches.map((pitch, beat) => ({ pitch, startBeats: (round + bar) * 4 + beat, durationBeats: 0.9 })),
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
   ['HA25', 'trap', 'one chord alone', chords([Am], 24)],
 ]

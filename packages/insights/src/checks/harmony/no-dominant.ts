@@ -1,9 +1,10 @@
 import { withSigns } from '@kvint/report'
 import { type Chord, chordNoteNames, chordSymbol as symbolOf } from '@kvint/theory'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { lowestByBeat } from './sounding-tones.ts'
+import { lowestByBeat, notesOf } from './sounding-tones.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
 import { chordSymbol, keyName, list, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -22,6 +23,7 @@ export const noDominant: Check = {
     if (!detail || detail.key.confidence < WELL_SURE_KEY || !LEADING_MODES.has(detail.key.mode)) return null
     const { chords, key } = detail
     const sure = chords.filter((chord) => !chord.sounding && chord.confidence >= SURE_CHORD)
+    if (!isChordal(song, sure)) return null
     const root = (key.tonicPitchClass + FIFTH) % 12
     const leading = (key.tonicPitchClass + LEADING) % 12
     const pulling = beatsOf(
@@ -64,6 +66,30 @@ export const noDominant: Check = {
     'Likely: the notes are certain, key and chords are my reading. Much dance music and rock lives without a dominant, on purpose.',
 }
 
+/** Whether three notes sound at once in most of these: a riff of single notes names chords that nothing plays. */
+function isChordal(song: Song, chords: readonly Chord[]): boolean {
+  const asked = chords.slice(0, MOST_ASKED)
+  const notes = notesOf(song)
+  const struck = asked.filter((chord) => {
+    const inside = notes.filter(
+      ({ startBeats, durationBeats }) =>
+        startBeats < chord.endBeats && startBeats + durationBeats > chord.startBeats + HAIR_BEATS,
+    )
+    return inside.some(
+      ({ startBeats: at }) =>
+        new Set(
+          inside
+            .filter(
+              ({ startBeats, durationBeats }) =>
+                startBeats <= at + HAIR_BEATS && startBeats + durationBeats > at + HAIR_BEATS,
+            )
+            .map(({ pitch }) => pitch % 12),
+        ).size >= 3,
+    )
+  })
+  return struck.length * 2 > asked.length
+}
+
 function beatsOf(chords: readonly Chord[]): number {
   return chords.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
 }
@@ -76,6 +102,8 @@ function commonestOf(same: readonly Chord[]): Chord {
 
 /** Where a dominant is home’s own: modes with a flat seventh are named for doing without. */
 const LEADING_MODES: ReadonlySet<string> = new Set(['major', 'minor'])
+const MOST_ASKED = 32
+const HAIR_BEATS = 0.05
 const FIFTH = 7
 const LEADING = 11
 const SURE_CHORD = 0.5

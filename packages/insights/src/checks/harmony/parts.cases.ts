@@ -116,6 +116,8 @@ export const PARTS_CASES: readonly CheckCase[] = [
     },
   ],
   ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
+  ['HA13', 'beside', 'for a beat each, which passes', apart(59, 60, 8, 1.3)],
+  ['HA13', 'fires', 'for a beat and a half each', apart(59, 60, 8, 1.5)],
   ['HA16', 'fires', 'two leads in unison', doubled(0, 40)],
   ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40)],
   ['HA16', 'beside', 'thirty notes of it', doubled(0, 30)],

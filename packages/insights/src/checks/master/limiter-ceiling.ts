@@ -21,6 +21,8 @@ export const limiterCeiling: Check = {
     const mode = limiter.device.parameters.find(({ name }) => name === 'Mode')?.value
     if (ceilingDb === undefined || ceilingDb <= HIGHEST_CEILING_DB || mode === TRUE_PEAK) return null
     return {
+      // Live’s Limiter comes with −0.3 dB: it says nothing of her.
+      severity: ceilingDb <= AS_IT_COMES_DB ? 'info' : 'idea',
       claim: say`The Limiter on ${song.mainName} lets peaks through up to ${decibels(ceilingDb)}.`,
       evidence: [
         aboutDevice(
@@ -44,3 +46,4 @@ export const limiterCeiling: Check = {
 const HIGHEST_CEILING_DB = -1
 /** `Mode` of the Limiter since Live 12: 0 Standard, 1 Soft Clip, 2 True Peak. Absent in older sets. */
 const TRUE_PEAK = 2
+const AS_IT_COMES_DB = -0.29

@@ -9,7 +9,7 @@ export const sharedSpace: Check = {
   id: 'ST-SPACE',
   title: 'Parts that stand in one room',
   area: 'mix',
-  severity: 'strength',
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'Three parts in one reverb: a rule of thumb for “shared”; a send below −18 dB is an eighth of the level',

@@ -105,4 +105,15 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Not so before {0}: {1}': 'Ikke slik før {0}: {1}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
+  'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',
+  'Bars {0} to {1}: no note, and no audio clip that is on':
+    'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som er på',
+  'Likely: notes and clips are certain. The tail of a reverb, or what comes in from outside, I cannot hear.':
+    'Sannsynlig: Toner og klipp er sikre. Halen av en klang, eller det som kommer inn utenfra, kan jeg ikke høre.',
+  'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
+    'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
+  'ends in bar {0}': 'slutter i takt {0}',
+  'the last of the others, ends before bar {0}': 'den siste av de andre, slutter før takt {0}',
+  'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.':
+    'Sannsynlig: Klipp og toner er sikre. Om det er rester, eller en slutt du mener, kan bare du si.',
 }

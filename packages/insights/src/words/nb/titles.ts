@@ -19,6 +19,8 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR14: 'Tempo eller taktart som endrer seg',
   AR15: 'En stigning og det den kommer fram til',
   AR16: 'Det som åpner delene dine',
+  AR17: 'Et hull midt i låten',
+  AR18: 'Én stemme som løper videre etter alle andre',
   AU01: 'Ingen automasjon',
   AU02: 'Automasjon i bare én del',
   AU03: 'Automasjon på en enhet som er av',

@@ -1,0 +1,51 @@
+import { barAt, secondsBetween } from '@kvint/report'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { manual } from '../sources.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
+import { soundingStretches } from './sounding-stretches.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
+
+export const holeInTheSong: Check = {
+  id: 'AR17',
+  title: 'A hole in the middle of the song',
+  area: 'arrangement',
+  severity: 'check',
+  stages: ['arrange', 'mix', 'export'],
+  confidence: 'likely',
+  source: 'Four bars in which nothing sounds: a rule of thumb. A pause for effect is shorter',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    const { meters, tempos } = song.picture
+    const sounding = soundingStretches(song, song.parts)
+    const holes = sounding.slice(1).flatMap((after, index) => {
+      const before = sounding[index]
+      if (!before) return []
+      // Bars that are silent as a whole.
+      const from = barAt(meters, before.endBeats - HAIR_BEATS) + 1
+      const to = barAt(meters, after.startBeats + HAIR_BEATS) - 1
+      return to - from + 1 >= FEWEST_BARS ? [{ from, to, startBeats: before.endBeats, endBeats: after.startBeats }] : []
+    })
+    const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    if (!longest) return null
+    const { from, to, startBeats, endBeats } = longest
+    return {
+      claim: say`Nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${clock(secondsBetween(tempos, startBeats, endBeats))}.`,
+      evidence: holes.map((hole) =>
+        aboutSet(say`Bars ${String(hole.from)} to ${String(hole.to)}: no note, and no audio clip that is on`, {
+          from: hole.from,
+          to: hole.to,
+        }),
+      ),
+      figures: { bar: from, to },
+      place: { trackIds: [], clipIds: [], bars: { from, to } },
+    }
+  },
+  learnMore: [manual('Arrangement View')],
+  honesty: 'Likely: notes and clips are certain. The tail of a reverb, or what comes in from outside, I cannot hear.',
+}
+
+const FEWEST_BARS = 4
+/** A note that ends on a bar line may end a tick behind it. */
+const HAIR_BEATS = 0.1

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'In bar {bar} everything else has ended and one part runs on for {bars} bars. If that is the rest of a recording, it will be in your export.',
+    tryThis: [
+      'Play from two bars before bar {bar} and decide where the song ends.',
+      'Cut the clip there, and give it a short fade.',
+    ],
+    listenFor: 'The moment from which nothing new comes.',
+  },
+  intermediate: {
+    why: 'An outro of one part is heard for as long as something changes in it. {bars} bars are a long time for that; what trails on takes the weight from the last strong moment.',
+    tryThis: [
+      'Move the end of the clip to the last section, or let another part come back once.',
+      'Set the loop brace around the song that you mean: Live exports what it holds.',
+    ],
+    listenFor: 'Whether the end is an end or a fade of attention.',
+  },
+  advanced: {
+    why: 'Where a song ends is part of its form: the last section balances the first. A tail that is a fifth of the whole turns the proportions over, for listeners and for anything that reads the file.',
+    tryThis: [
+      'Compare the length of the tail with the intro’s.',
+      'If you mean it, shape it: thin it out, filter it, or let its harmony come home.',
+    ],
+    listenFor: 'Which bar you would call the last.',
+  },
+}

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'I takt {bar} har alt annet sluttet, og én stemme løper videre i {bars} takter. Er det resten av et opptak, blir den med i eksporten.',
+    tryThis: [
+      'Spill fra to takter før takt {bar}, og bestem hvor låten slutter.',
+      'Klipp der, og gi klippet en kort fade.',
+    ],
+    listenFor: 'Øyeblikket da ikke noe nytt kommer lenger.',
+  },
+  intermediate: {
+    why: 'En outro med én stemme høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som dilter etter, tar tyngden fra det siste sterke øyeblikket.',
+    tryThis: [
+      'Flytt slutten av klippet til den siste delen, eller la en annen stemme komme tilbake én gang.',
+      'Sett loopklammen rundt låten du mener: Live eksporterer det den holder.',
+    ],
+    listenFor: 'Om slutten er en slutt, eller om oppmerksomheten dabber av.',
+  },
+  advanced: {
+    why: 'Hvor en låt slutter, hører til formen: Den siste delen balanserer den første. En hale som er en femtedel av helheten, velter proporsjonene, for lyttere og for alt som leser filen.',
+    tryThis: [
+      'Sammenlign lengden på halen med introens.',
+      'Mener du den, så form den: Tynn den ut, filtrer den, eller la harmonien komme hjem.',
+    ],
+    listenFor: 'Hvilken takt du ville kalt den siste.',
+  },
+}
