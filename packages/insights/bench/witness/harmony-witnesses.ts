@@ -152,21 +152,6 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     })
     return !isThere ? 'false' : earlier.length === 0 ? 'true' : earlier.length < 3 ? 'misleading' : 'false'
   },
-  HA25: ({ claim }, set, report) => {
-    const notes = harmonic(set, report)
-    const root = pitchClass(/stands on ([A-G][♯♭]?)/u.exec(claim)?.[1] ?? 'C')
-    const last = Math.min(MOST_BEATS, Math.ceil(Math.max(0, ...notes.map(({ start, duration }) => start + duration))))
-    const lowest = Array.from({ length: last }, (_, beat) =>
-      Math.min(
-        ...notes.flatMap(({ pitch, start, duration }) =>
-          start < beat + 0.9 && start + duration > beat + 0.1 ? [pitch] : [],
-        ),
-      ),
-    ).filter(Number.isFinite)
-    if (lowest.length === 0) return 'cannot tell'
-    const share = lowest.filter((pitch) => pitch % 12 === root).length / lowest.length
-    return share <= 0.06 ? 'true' : share <= 0.15 ? 'misleading' : 'false'
-  },
   HA06: ({ claim }, set, report) => {
     const [raised = 'C', natural = 'C'] = [/^([A-G][♯♭]?)/u.exec(claim)?.[1], /, and ([A-G][♯♭]?)/u.exec(claim)?.[1]]
     const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)
@@ -270,6 +255,3 @@ const SCALES: Readonly<Record<string, readonly number[]>> = {
   lydian: [0, 2, 4, 6, 7, 9, 11],
   mixolydian: [0, 2, 4, 5, 7, 9, 10],
 }
-
-/** Of a song, as far as it is looked at beat by beat. */
-const MOST_BEATS = 4000

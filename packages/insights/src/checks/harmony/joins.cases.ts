@@ -1,5 +1,5 @@
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, bars, C, chords, Dm, E, Em, F, G, loop, over, part } from './harmony.cases.ts'
+import { Am, C, chords, Dm, E, Em, F, G, loop, over } from './harmony.cases.ts'
 
 const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
 /** C, Am, F, Am by the nearest notes. */
@@ -72,36 +72,4 @@ export const JOINS_CASES: readonly CheckCase[] = [
     'its notes in the melody over another chord',
     chords([...five([C, G, Am, [...F, 62, 69]]), F, Dm, C, Dm]),
   ],
-  ['HA25', 'fires', 'home and the step below', chords([Am, G, Am, F], 6)],
-  ['HA25', 'beside', 'a dominant in each eighth bar', chords([Am, G, Am, F, Am, G, Am, E], 3)],
-  ['HA25', 'trap', 'home over its fifth', chords([over(40)(Am), F, over(40)(Am), G], 6)],
-  [
-    'HA25',
-    'trap',
-    'a bass that goes to the fifth and back',
-    chords([Am, G, Am, F], 6, { tracks: [part('Bass', bars([[33], [28]], 12))] }),
-  ],
-  [
-    'HA25',
-    'trap',
-    'a riff of single notes that names the same chords',
-    {
-      tracks: [
-        part(
-          'Riff',
-          [
-            [45, 48, 52, 57],
-            [43, 47, 50, 55],
-            [45, 48, 52, 57],
-            [41, 45, 48, 53],
-          ].flatMap((pitches, bar) =>
-            [0, 4, 8, 12, 16, 20].flatMap((round) =>
-              pitches.map((pitch, beat) => ({ pitch, startBeats: (round + bar) * 4 + beat, durationBeats: 0.9 })),
-            ),
-          ),
-        ),
-      ],
-    },
-  ],
-  ['HA25', 'trap', 'one chord alone', chords([Am], 24)],
 ]

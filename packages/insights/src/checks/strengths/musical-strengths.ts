@@ -9,7 +9,6 @@ import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
 import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
-import { noDominant } from '../harmony/no-dominant.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
 import { oneGround } from '../harmony/one-ground.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
@@ -46,7 +45,6 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   pushAndDrag,
   accents,
   softDominant,
-  noDominant,
   chordJoins,
   oneHighestNote,
   homeStaysAway,

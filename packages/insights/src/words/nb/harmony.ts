@@ -226,10 +226,4 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} before it, and none of them has all its notes': '{0} før den, og ingen av dem har alle tonene dens',
   'Likely: the notes are certain, the chords are my reading of them. Chords in audio are not part of it.':
     'Sannsynlig: Tonene er sikre, akkordene er min lesning av dem. Akkorder i lyd er ikke med.',
-  '{0} comes without its dominant: the harmony is {1}, and no chord stands on {2}.':
-    '{0} kommer uten dominanten sin: Harmonien er {1}, og ingen akkord står på {2}.',
-  '{0}: {1} of the time of the chords that are sure': '{0}: {1} av tiden til akkordene som er sikre',
-  '{0} as root or bass: {1} of the time': '{0} som grunntone eller bass: {1} av tiden',
-  'Likely: the notes are certain, key and chords are my reading. Much dance music and rock lives without a dominant, on purpose.':
-    'Sannsynlig: Tonene er sikre, toneart og akkorder er min lesning. Mye dansemusikk og rock lever uten dominant, med vilje.',
 }

@@ -87,7 +87,6 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA22: 'En dominant uten ledetone',
   HA23: 'Grunntonen under hver akkord',
   HA24: 'En akkord som kommer sent',
-  HA25: 'En toneart uten dominanten sin',
   HE01: 'Topper over full skala',
   HE02: 'Topper som en kodek kan løfte over full skala',
   HE03: 'Flate topper i miksen',

@@ -148,7 +148,6 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   HA22: { parts: 'harmony', around: 1 },
   HA23: { parts: 'harmony', around: 1 },
   HA24: { parts: 'harmony', around: 2 },
-  HA25: { parts: 'harmony' },
   MI07: { parts: 'named', compares: 'inKey' },
   LE08: { parts: 'named', compares: 'without' },
   LE09: { parts: 'named' },
