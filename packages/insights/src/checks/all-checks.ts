@@ -2,15 +2,13 @@ import { abruptEnding } from './arrangement/abrupt-ending.ts'
 import { alwaysFull } from './arrangement/always-full.ts'
 import { changesOffThePhrase } from './arrangement/changes-off-the-phrase.ts'
 import { flatEnergy } from './arrangement/flat-energy.ts'
-import { holeInTheSong } from './arrangement/hole-in-the-song.ts'
 import { jamNeverArranged } from './arrangement/jam-never-arranged.ts'
+import { LEFT_OVER } from './arrangement/left-over.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
 import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
 import { noTransition } from './arrangement/no-transition.ts'
-import { strayClip } from './arrangement/stray-clip.ts'
-import { tailOfOnePart } from './arrangement/tail-of-one-part.ts'
 import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
 import { underAMinute } from './arrangement/under-a-minute.ts'
 import { unusualLength } from './arrangement/unusual-length.ts'
@@ -151,9 +149,7 @@ import { warpedOneShots } from './warp/warped-one-shots.ts'
 
 /** Every check, one line each, the weightiest first; what works in the music stands in a list of its own. */
 export const ALL_CHECKS: readonly Check[] = [
-  strayClip,
-  holeInTheSong,
-  tailOfOnePart,
+  ...LEFT_OVER,
   sidechainWithoutSource,
   samplesInFragilePlaces,
   mainFaderUp,

@@ -22,7 +22,8 @@ export const doors: Check = {
   find: (song) => {
     const { transitions } = song.unfolding
     if (song.picture.of !== 'arrangement' || transitions.length < FEWEST_LINES || !isMostlyHeard(song)) return null
-    const [door] = doorsOf(song)
+    const hitsIn = hitsByBar(song)
+    const [door] = doorsOf(song, hitsIn)
       .filter((door) => isTold(door, transitions.length))
       .toSorted((a, b) => RANK[b.kind] - RANK[a.kind] || b.bars.length - a.bars.length)
     if (!door) return null
@@ -37,7 +38,7 @@ export const doors: Check = {
           const range = { from: Math.max(1, bar - 1), to: bar }
           if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
           if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
-          const { last, usual } = hitsBefore(song, part, bar)
+          const { last, usual } = hitsBefore(hitsIn, part, bar)
           return aboutTrack(
             part,
             say`bar ${String(bar - 1)}: ${count(last, 'hit')}, two bars before it ${String(usual)}`,
@@ -61,11 +62,11 @@ export const doors: Check = {
 type Door = { readonly kind: Kind; readonly part: Part | null; readonly bars: readonly number[] }
 type Kind = 'gap' | 'rest' | 'fill' | 'mark'
 
-function doorsOf(song: Song): Door[] {
+function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
   const signs = song.unfolding.transitions.flatMap(({ bar, signs: found }) =>
     found.flatMap((sign) => {
       const part = partOf(song, sign.trackId) ?? null
-      const kind = kindOf(song, sign.kind, part, bar)
+      const kind = kindOf(song, sign.kind, part, bar, hitsIn)
       return kind ? [{ kind, part, bar }] : []
     }),
   )
@@ -75,12 +76,12 @@ function doorsOf(song: Song): Door[] {
 }
 
 /** What a sign is called here; `null` where it is none that one hears as a door. */
-function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number): Kind | null {
+function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number, hitsIn: HitsIn): Kind | null {
   // A silence that began earlier is a hole, and no door.
   if (!part) return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 ? 'gap' : null
   if (sign === 'riser') return isRare(song, part) ? 'mark' : null
   if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
-  const { last, usual, next } = hitsBefore(song, part, bar)
+  const { last, usual, next } = hitsBefore(hitsIn, part, bar)
   // Where the new section is as busy, the beat has grown.
   if (last >= usual * MORE && last > next) return 'fill'
   return last <= usual * FEWER && usual > 0 ? 'rest' : null
@@ -96,11 +97,33 @@ function isRare(song: Song, part: Part): boolean {
   return barsOfPart(song, part) * 3 <= song.activity.barCount && nearOne.length * 2 >= part.clips.length
 }
 
-/** Hits in the bar before a line, and in the fuller of the two that a fill of two bars leaves alone. */
-function hitsBefore({ lines, picture }: Song, { track }: Part, bar: number) {
-  const starts = (lines.byTrack.get(track.id) ?? []).map(({ startBeats }) => barAt(picture.meters, startBeats))
-  const hitsIn = (one: number) => starts.filter((start) => start === one).length
-  return { last: hitsIn(bar - 1), usual: Math.max(hitsIn(bar - 3), hitsIn(bar - 4)), next: hitsIn(bar) }
+/** Hits of a part in a bar, counted once a part. */
+type HitsIn = (part: Part, bar: number) => number
+
+function hitsByBar({ lines, picture }: Song): HitsIn {
+  const counted = new Map<Part, Map<number, number>>()
+  const count = ({ track }: Part) => {
+    const hits = new Map<number, number>()
+    for (const { startBeats } of lines.byTrack.get(track.id) ?? []) {
+      const bar = barAt(picture.meters, startBeats)
+      hits.set(bar, (hits.get(bar) ?? 0) + 1)
+    }
+    return hits
+  }
+  return (part, bar) => {
+    const hits = counted.get(part) ?? count(part)
+    counted.set(part, hits)
+    return hits.get(bar) ?? 0
+  }
+}
+
+/** Hits in the bar before a line, in the fuller of the two that a fill of two bars leaves alone, and in the first one after it. */
+function hitsBefore(hitsIn: HitsIn, part: Part, bar: number) {
+  return {
+    last: hitsIn(part, bar - 1),
+    usual: Math.max(hitsIn(part, bar - 3), hitsIn(part, bar - 4)),
+    next: hitsIn(part, bar),
+  }
 }
 
 function isTold({ kind, bars }: Door, lines: number): boolean {

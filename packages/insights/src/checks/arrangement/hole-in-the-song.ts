@@ -1,9 +1,10 @@
 import { barAt, secondsBetween } from '@kvint/report'
+import { songEnd } from '../../arrangement/song-end.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
-import { soundingStretches } from './sounding-stretches.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -18,14 +19,15 @@ export const holeInTheSong: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters, tempos } = song.picture
-    const sounding = soundingStretches(song, song.parts)
+    const clips = song.parts.filter(({ isAudible }) => isAudible).flatMap((part) => part.clips)
+    const sounding = soundingStretches(clips, { start: 0, end: songEnd(clips, meters).endBeats })
     const holes = sounding.slice(1).flatMap((after, index) => {
       const before = sounding[index]
       if (!before) return []
       // Bars that are silent as a whole.
-      const from = barAt(meters, before.endBeats - HAIR_BEATS) + 1
-      const to = barAt(meters, after.startBeats + HAIR_BEATS) - 1
-      return to - from + 1 >= FEWEST_BARS ? [{ from, to, startBeats: before.endBeats, endBeats: after.startBeats }] : []
+      const from = barAt(meters, before.end - HAIR_BEATS) + 1
+      const to = barAt(meters, after.start + HAIR_BEATS) - 1
+      return to - from + 1 >= FEWEST_BARS ? [{ from, to, startBeats: before.end, endBeats: after.start }] : []
     })
     const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!longest) return null

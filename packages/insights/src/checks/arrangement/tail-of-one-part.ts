@@ -1,9 +1,10 @@
 import { barPlace, barsBetween } from '@kvint/report'
+import { songEnd } from '../../arrangement/song-end.ts'
+import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
-import { soundingStretches, type Stretch } from './sounding-stretches.ts'
 import { count, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -18,21 +19,23 @@ export const tailOfOnePart: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters } = song.picture
-    const ends = song.parts
-      .map((part) => ({ part, stretches: soundingStretches(song, [part]) }))
-      .flatMap(({ part, stretches }) => {
-        const end = stretches.at(-1)?.endBeats
-        return end === undefined ? [] : [{ part, stretches, end }]
-      })
+    const heard = song.parts.filter(({ isAudible }) => isAudible)
+    const { endBeats: end } = songEnd(
+      heard.flatMap(({ clips }) => clips),
+      meters,
+    )
+    const ends = heard
+      .map((part) => ({ part, stretches: soundingStretches(part.clips, { start: 0, end }) }))
+      .flatMap(({ part, stretches }) => stretches.slice(-1).map((last) => ({ part, stretches, end: last.end })))
       .toSorted((a, b) => b.end - a.end)
     const [last, before] = ends
     if (!last || !before || ends.length < FEWEST_PARTS) return null
-    const goesOn = last.stretches.find(({ endBeats }) => endBeats > before.end)
-    const tail = { startBeats: Math.max(before.end, goesOn?.startBeats ?? last.end), endBeats: last.end }
-    const bars = barPlace(meters, tail.endBeats) - barPlace(meters, tail.startBeats)
+    const goesOn = last.stretches.find((one) => one.end > before.end)
+    const tail = { start: Math.max(before.end, goesOn?.start ?? last.end), end: last.end }
+    const bars = barPlace(meters, tail.end) - barPlace(meters, tail.start)
     const share = bars / barPlace(meters, last.end)
     if (bars < FEWEST_BARS || share < LEAST_SHARE || !fills(last.stretches, tail)) return null
-    const { from, to } = barsBetween(meters, tail.startBeats, tail.endBeats)
+    const { from, to } = barsBetween(meters, tail.start, tail.end)
     return {
       claim: say`From bar ${String(from)} to the end only ${quoted(last.part.track.name)} plays: ${count(Math.round(bars), 'bar')}, ${percent(share)} of the song.`,
       evidence: [
@@ -47,12 +50,12 @@ export const tailOfOnePart: Check = {
   honesty: 'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.',
 }
 
-function fills(stretches: readonly Stretch[], { startBeats, endBeats }: Stretch): boolean {
+function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
   const played = stretches.reduce(
-    (sum, one) => sum + Math.max(0, Math.min(one.endBeats, endBeats) - Math.max(one.startBeats, startBeats)),
+    (sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)),
     0,
   )
-  return played * 2 >= endBeats - startBeats
+  return played * 2 >= end - start
 }
 
 const FEWEST_PARTS = 3

@@ -1,0 +1,7 @@
+import type { Check } from '../check.ts'
+import { holeInTheSong } from './hole-in-the-song.ts'
+import { strayClip } from './stray-clip.ts'
+import { tailOfOnePart } from './tail-of-one-part.ts'
+
+/** What lies in an arrangement beside the song. */
+export const LEFT_OVER: readonly Check[] = [strayClip, holeInTheSong, tailOfOnePart]
