@@ -106,8 +106,6 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['AR03', 'AU01'],
   // A file from a streaming site is a compressed one.
   ['FI07', 'FI05'],
-  // One blames what the other praises.
-  ['SP03', 'ST-SPACE'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]

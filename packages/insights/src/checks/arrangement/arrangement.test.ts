@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { audio, findingOf, reportOf } from '../../testing/report-of.ts'
+import { audio, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
 
@@ -14,6 +14,15 @@ const stepwise: SetDescription = {
 
 describe('arrangement', () => {
   testCases(ARRANGEMENT_CASES)
+
+  it('names the fullest and the smallest scene of a jam', async () => {
+    const clips = (scenes: number) =>
+      Object.fromEntries(Array.from({ length: scenes }, (_, scene) => [scene, midiClip()]))
+    const jam = { tracks: [4, 2, 2].map((scenes) => midi({ sessionClips: clips(scenes), arrangementClips: [] })) }
+    expect((await findingOf('AR01', jam))?.claim).toMatch(
+      /^8 clips in the session view, .*: scene “.*” is the fullest, with 3 parts, and “.*” the smallest, with 1\.$/,
+    )
+  })
 
   it('moves the picture to the stray clip', async () => {
     const report = await reportOf(stray(64))

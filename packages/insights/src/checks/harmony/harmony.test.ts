@@ -11,6 +11,17 @@ describe('harmony', () => {
   testCases(JOINS_CASES)
   testCases(PARTS_CASES)
 
+  it('calls a late chord foreign where the note that is sounds', async () => {
+    const kept = (late: readonly number[]) =>
+      chords([...Array.from({ length: 5 }, () => loop).flat(), ...loop.slice(0, 1), late, ...loop.slice(1, 2), late])
+    expect((await findingOf('HA24', kept([46, 58, 62, 65])))?.claim).toBe(
+      'B♭ is new in bar 22, after 21 bars without it, and it does not belong to C major.',
+    )
+    expect((await findingOf('HA24', kept([40, 55, 59, 64])))?.claim).toBe(
+      'Em is new in bar 22, after 21 bars without it.',
+    )
+  })
+
   it('names the loop, its numerals and its bars', async () => {
     const finding = await findingOf('HA01', chords(loop, 4))
     expect(finding?.claim).toBe(
