@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import type { SetDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { midi, midiClip, notes } from '../testing/report-of.ts'
 import { songOf } from '../testing/song-of.ts'
 
-/** Sixteen notes, a beat each, and a fader that is up from one beat on. */
-const opening = (beat: number): SetDescription => ({
+/** Sixteen notes, a beat each. */
+const clip = midiClip({ lengthBeats: 16, notes: notes(16, { pitch: 40, durationBeats: 1 }) })
+/** They, and a fader that is up from one beat on. */
+const opening = (beat: number, clips: Partial<TrackDescription> = { arrangementClips: [clip] }): SetDescription => ({
   tracks: [
     midi({
       name: 'Bass',
-      arrangementClips: [midiClip({ lengthBeats: 16, notes: notes(16, { pitch: 40, durationBeats: 1 }) })],
+      ...clips,
       automation: [
         {
           parameter: 'Mixer/Volume',
@@ -33,4 +35,8 @@ it('hears no note while the fader is down', async () => {
 
 it('hears a note that is still held when the fader comes up', async () => {
   expect((await heard(opening(12.5)))[0]).toBe(12)
+})
+
+it('hears the session, under which no automation of the arrangement lies', async () => {
+  expect(await heard(opening(12, { arrangementClips: [], sessionClips: { 0: clip } }))).toHaveLength(16)
 })

@@ -185,6 +185,39 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     },
   ],
   ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
+  [
+    'AR16',
+    'trap',
+    'a short sweep every four bars, so also before both',
+    sections(
+      audio({
+        name: 'Sweep',
+        arrangementClips: [3, 7, 11, 15, 19, 23].map((bar) => audioClip({ startBeats: bar * 4, lengthBeats: 4 })),
+      }),
+    ),
+  ],
+  [
+    'AR17',
+    'trap',
+    'four bars of silence where most parts are off',
+    {
+      tracks: [
+        track(bars(0, 8), bars(12, 8)),
+        ...[72, 76].map((pitch) => ({ ...track(bars(0, 20, pitch)), isMuted: true })),
+      ],
+    },
+  ],
+  [
+    'AR18',
+    'trap',
+    'a recording that rests and comes back once',
+    {
+      tracks: [
+        ...[60, 64, 67].map((pitch) => track(bars(0, 24, pitch))),
+        audio({ arrangementClips: [audioClip({ lengthBeats: 104 }), audioClip({ startBeats: 152, lengthBeats: 16 })] }),
+      ],
+    },
+  ],
   ['AR17', 'fires', 'four bars of silence', { tracks: [track(bars(0, 8), bars(12, 8))] }],
   ['AR17', 'beside', 'three', { tracks: [track(bars(0, 8), bars(11, 8))] }],
   [

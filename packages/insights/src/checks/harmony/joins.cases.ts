@@ -65,6 +65,12 @@ export const JOINS_CASES: readonly CheckCase[] = [
   ['HA23', 'beside', 'fourteen', chords([...loop, ...loop, ...loop, ...loop.slice(0, 2)])],
   ['HA23', 'trap', 'one chord over its third', chords([...loop, ...loop, ...loop, ...loop, over(40)(C)])],
   ['HA24', 'fires', 'one chord kept for the sixth time round', chords([...five(loop), F, LATE, C, LATE])],
+  [
+    'HA24',
+    'beside',
+    'in the first quarter of a long song',
+    chords([...five(loop), F, LATE, C, LATE, ...five(loop), ...five(loop), ...five(loop), ...five(loop)]),
+  ],
   ['HA24', 'beside', 'in bar 13 already', chords([...loop, ...loop, ...loop, F, LATE, C, LATE])],
   [
     'HA24',
