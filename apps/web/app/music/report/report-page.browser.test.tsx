@@ -390,6 +390,15 @@ test('nothing is wider than a small telephone, as pictures and as tables', async
 })
 
 describe('paper', () => {
+  test('what stands folded is drawn', async () => {
+    await open()
+    expect(document.querySelector('#panel-mix')).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(Number(document.querySelector('#panel-mix svg[data-picture]')?.getAttribute('width'))).toBeGreaterThan(100)
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(() => document.querySelector('#panel-mix')).toBeNull()
+  })
+
   test('pictures are drawn for its width while it is printed, and for the page afterwards', async () => {
     await open()
     const plot = page.getByRole('application', { name: /^The song over/ }).element()

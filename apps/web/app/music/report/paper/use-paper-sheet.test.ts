@@ -3,7 +3,7 @@ import { paperZoom, rowsZoom } from './use-paper-sheet.ts'
 
 test.each([
   ['that fits is printed as it is', 2000, 1],
-  ['of twice what fits is set smaller in both directions', 2 * 4 * 1032 * 0.6, Math.SQRT1_2],
+  ['of twice what fits is set smaller in both directions', 2 * 4 * 1032 * 0.52, Math.SQRT1_2],
   ['without a height is left alone', 0, 1],
 ])('a report %s', (_, height, zoom) => {
   expect(paperZoom(height)).toBeCloseTo(zoom)

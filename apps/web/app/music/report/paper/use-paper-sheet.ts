@@ -11,12 +11,13 @@ export function usePaperSheet(report: RefObject<HTMLElement | null>): void {
       if (!report.current) return
       page.dataset['paper'] = ''
       page.style.setProperty('--paper-zoom', '1')
+      // Not `beforeprint` itself: pictures would hear that before the paper is laid. Folds open now, and are measured open.
+      window.dispatchEvent(new Event(PAPER_CHANGE))
       for (const rows of report.current.querySelectorAll<HTMLElement>('.track-grid')) {
         rows.style.setProperty('--rows-zoom', '1')
         rows.style.setProperty('--rows-zoom', String(rowsZoom(rows.scrollHeight)))
       }
       page.style.setProperty('--paper-zoom', String(paperZoom(report.current.scrollHeight)))
-      // Not `beforeprint` itself: pictures would hear that before the paper is laid.
       window.dispatchEvent(new Event(PAPER_CHANGE))
     }
     const leave = () => {
@@ -53,5 +54,5 @@ const SMALLEST_ROWS = 0.45
 const PAGES = 4
 /** A4 less margins of 12 mm, at 96 pixels an inch. */
 const PAGE_PX = 1032
-/** Pictures and cards are not cut, so pages end early. */
-const FILLED = 0.6
+/** Pictures, their headings and cards are not cut, so pages end early. */
+const FILLED = 0.52
