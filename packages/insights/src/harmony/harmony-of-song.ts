@@ -78,7 +78,7 @@ function carriesTooLittle(found: Reading['found']): boolean {
 
 function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
   const harmony = doubtKey(fromElsewhere(harmonyReading(found, notes), source), source)
-  const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.byTrack }
+  const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.sounding ?? heard.byTrack }
   const isPlaced = source.from !== 'session'
   if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
   const facts = lazily(() => findHarmonyFacts(found, notes, options))

@@ -12,34 +12,43 @@ export type SongNotes = {
   /** What is heard; clips and tracks that are switched off beside it; or the session, whose beats are no beats of the song. */
   readonly from: 'heard' | 'switchedOff' | 'session'
   readonly byTrack: ReadonlyMap<number, readonly Note[]>
+  /** Of what is heard, what is not under a closed fader: harmony is what is written, rhythm what sounds. */
+  readonly sounding?: ReadonlyMap<number, readonly Note[]>
 }
 
 /** The notes of a set: those that are heard, and what can be read where they carry no harmony. */
 export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record<SongNotes['from'], () => SongNotes>> {
   const isArranged = set.tracks.some(({ arrangementClips }) => arrangementClips.length > 0)
-  const inSong = (isHeardOnly: boolean) =>
-    new Map(parts.map((part) => [part.track.id, isHeardOnly ? heardIn(part, isArranged) : notesIn(part, part.clips)]))
+  const inSong = (isHeardOnly: boolean) => new Map(parts.map((part) => [part.track.id, notesIn(part, isHeardOnly)]))
   return {
-    heard: () => ({ from: 'heard', byTrack: inSong(true) }),
+    heard: () => {
+      const byTrack = inSong(true)
+      return { from: 'heard', byTrack, sounding: isArranged ? sounding(byTrack, parts) : byTrack }
+    },
     switchedOff: () => ({ from: 'switchedOff', byTrack: inSong(false) }),
     session: () => ({ from: 'session', byTrack: isArranged ? sessionNotes(set, parts) : new Map() }),
   }
 }
 
-/** Notes of clips that are on; those that begin and end while automation keeps the track off or its fader down are left out. */
-function heardIn(part: Part, isArranged: boolean): Note[] {
-  const notes = notesIn(
-    part,
-    part.clips.filter(({ report }) => report.isHeard),
+/** Without the notes that begin and end while automation keeps the track off or its fader down. */
+function sounding(byTrack: SongNotes['byTrack'], parts: readonly Part[]): SongNotes['byTrack'] {
+  return new Map(
+    parts.map(({ track }) => {
+      const isClosed = closedStretches(track.automation)
+      const notes = byTrack.get(track.id) ?? []
+      return [
+        track.id,
+        notes.filter(({ startBeats, durationBeats }) => !isClosed(startBeats, startBeats + durationBeats)),
+      ]
+    }),
   )
-  if (!isArranged || part.track.automation.length === 0) return notes
-  const isClosed = closedStretches(part.track.automation)
-  return notes.filter(({ startBeats, durationBeats }) => !isClosed(startBeats, startBeats + durationBeats))
 }
 
-function notesIn({ track }: Part, clips: Part['clips']): Note[] {
+function notesIn({ track, clips }: Part, isHeardOnly: boolean): Note[] {
   const shift = heardPitchShift(track.devices)
-  return clips.flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
+  return clips
+    .filter(({ report }) => report.isHeard || !isHeardOnly)
+    .flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
 }
 
 /** Scene after scene, whether switched on or off: which clip would be launched is not said. */
