@@ -59,16 +59,16 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
   const limit = profile?.standing ? allowanceOf(profile.standing) : profile?.role === 'PREMIUM' ? PREMIUM_LIMIT : LIMIT
   const used = profile?.usage?.analysesThisMonth ?? 0
   const { day, price, outlook } = standingWords(standing, language)
-  const hears = profile?.standing !== undefined
+  const hasStanding = profile?.standing !== undefined
   return (
     <div className="grid grid-cols-2 rounded-panel border border-line md:grid-cols-[2fr_1fr_1fr]">
       <StatCard
         className="max-md:col-span-full max-md:border-b"
         title={copy.subscription}
         value={known(tier(profile, copy))}
-        text={[hears ? price : '', day ? `${day.label}: ${day.date}` : ''].filter(Boolean).join(' · ')}
+        text={[hasStanding ? price : '', day ? `${day.label}: ${day.date}` : ''].filter(Boolean).join(' · ')}
       >
-        {hears && standing.kind !== 'free' && (
+        {hasStanding && standing.kind !== 'free' && (
           <p className={clsx('order-last text-tool', UNSETTLED.includes(standing.kind) ? 'text-danger' : 'text-muted')}>
             {outlook}{' '}
             <Link to="/profile" className="text-root underline underline-offset-4">

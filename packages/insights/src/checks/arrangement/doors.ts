@@ -45,9 +45,7 @@ export const doors: Check = {
             range,
           )
         }),
-        ...(others.length > 0
-          ? [aboutSet(say`Not so before ${count(others.length, 'bar')}: ${list(others.map(String), 6)}`)]
-          : []),
+        ...(others.length > 0 ? [aboutSet(notBefore(others))] : []),
       ],
       figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
       place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
@@ -84,7 +82,8 @@ function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar
   const { last, usual, next } = hitsBefore(hitsIn, part, bar)
   // Where the new section is as busy, the beat has grown.
   if (last >= usual * MORE && last > next) return 'fill'
-  return last <= usual * FEWER && usual > 0 ? 'rest' : null
+  // What does not come back has left.
+  return last <= usual * FEWER && usual > 0 && next > 0 ? 'rest' : null
 }
 
 /** Not in many bars, and most of its clips near a line: what comes every eight bars anyway marks nothing. */
@@ -142,6 +141,13 @@ function shareOf(own: number, all: number): Said {
   return own === all
     ? say`: each of your sections after the first opens like that`
     : say`: ${plain(own)} of the ${plain(all)} places where a new section begins`
+}
+
+function notBefore(bars: readonly number[]): Said {
+  const [only] = bars
+  return bars.length === 1
+    ? say`Not so before bar ${String(only)}`
+    : say`Not so before bars ${list(bars.map(String), 6)}`
 }
 
 /** What the drums do is heard as a door before a sound that is laid on top. */

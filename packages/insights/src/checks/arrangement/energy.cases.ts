@@ -77,6 +77,8 @@ const sections = (...parts: TrackDescription[]): SetDescription => ({
 const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
+const once = (bar: number): ClipDescription =>
+  midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(1, { pitch: 36 }) })
 const four = (from: number, count: number): ClipDescription => bars(from, count, 36)
 const sixteen = (bar: number): ClipDescription =>
   midiClip({
@@ -137,6 +139,15 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR16', 'beside', 'a fill before one', sections(kick(four(0, 7), twice(7), four(8, 16)))],
   ['AR16', 'fires', 'a kick that rests before both', sections(kick(four(0, 7), four(8, 7), four(16, 8)))],
   ['AR16', 'trap', 'a kick that leaves for good', sections(kick(four(0, 7)))],
+  [
+    'AR16',
+    'trap',
+    'a kick and a tom that thin out in a bar of their own and leave',
+    {
+      ...sections(),
+      tracks: [...(sections(kick(four(0, 7), once(7)), kick(four(8, 7), once(15))).tracks ?? [])],
+    },
+  ],
   [
     'AR16',
     'trap',
@@ -234,6 +245,12 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ],
   ['AR18', 'fires', 'a recording that runs on for sixteen bars of 40', tail(40)],
   ['AR18', 'beside', 'for fifteen', tail(39)],
+  [
+    'AR18',
+    'fires',
+    'for a fifth of the song',
+    { tracks: [...[60, 64, 67].map((pitch) => track(bars(0, 64, pitch))), track(bars(0, 80, 72))] },
+  ],
   [
     'AR18',
     'trap',

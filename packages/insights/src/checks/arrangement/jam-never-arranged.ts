@@ -22,11 +22,11 @@ export const jamNeverArranged: Check = {
       .map(({ label, trackIds }) => ({ label, size: trackIds.length }))
       .filter(({ size }) => size > 0)
       .toSorted((a, b) => b.size - a.size)
-    const [fullest, smallest] = [scenes[0], scenes.at(-1)]
-    const differ = fullest && smallest && fullest.size - smallest.size >= FEWEST_BETWEEN
+    const [fullest, next] = scenes
+    const isAlone = fullest && next && fullest.size - next.size >= FEWEST_BETWEEN
     return {
-      claim: differ
-        ? say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}, and ${quoted(smallest.label)} the smallest, with ${plain(smallest.size)}.`
+      claim: isAlone
+        ? say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}; no other has more than ${plain(next.size)}.`
         : say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
       evidence: [
         aboutSet(
@@ -50,6 +50,6 @@ function isFilled({ clip, notes, report }: PlacedClip): boolean {
 }
 
 const FEWEST_CLIPS = 8
-/** Parts that the fullest scene has beyond the smallest: an order of energy to arrange by. */
+/** Parts that the fullest scene has beyond the next: a peak to arrange towards. */
 const FEWEST_BETWEEN = 2
 const MOST_SCENES = 8

@@ -1,4 +1,4 @@
-import { barPlace, barsBetween } from '@kvint/report'
+import { barAt, barPlace, barsBetween } from '@kvint/report'
 import { songEnd } from '../../arrangement/song-end.ts'
 import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
@@ -33,9 +33,11 @@ export const tailOfOnePart: Check = {
     const goesOn = last.stretches.find((one) => one.end > before.end)
     const tail = { start: Math.max(before.end, goesOn?.start ?? last.end), end: last.end }
     const bars = barPlace(meters, tail.end) - barPlace(meters, tail.start)
-    const share = bars / barPlace(meters, last.end)
+    const share = bars / (barPlace(meters, last.end) - 1)
     if (bars < FEWEST_BARS || share < LEAST_SHARE || !fills(last.stretches, tail)) return null
-    const { from, to } = barsBetween(meters, tail.start, tail.end)
+    // The first bar in which nothing else sounds at all.
+    const from = barAt(meters, tail.start - HAIR_BEATS) + 1
+    const { to } = barsBetween(meters, tail.start, tail.end)
     return {
       claim: say`From bar ${String(from)} to the end only ${quoted(last.part.track.name)} plays: ${count(Math.round(bars), 'bar')}, ${percent(share)} of the song.`,
       evidence: [
@@ -61,3 +63,5 @@ function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean 
 const FEWEST_PARTS = 3
 const FEWEST_BARS = 16
 const LEAST_SHARE = 0.2
+/** A note that ends on a bar line may end a tick behind it. */
+const HAIR_BEATS = 0.1

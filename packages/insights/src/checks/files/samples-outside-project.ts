@@ -22,8 +22,6 @@ export const samplesOutsideProject: Check = {
     if (outside.length === 0) return null
     const areMore = outside.length < all.length
     return {
-      // The same lesson as of those that lie in worse places.
-      ...(areMore && { severity: 'info' as const }),
       claim: areMore
         ? say`${count(outside.length, 'more sound of this set lies', 'more sounds of this set lie')} outside its project folder.`
         : say`${count(outside.length, 'sound of this set lies', 'sounds of this set lie')} outside its project folder.`,

@@ -66,10 +66,13 @@ export const chordLoop: Check = {
 function hasBothThirds(pass: readonly Chord[]): boolean {
   return pass.some((chord, index) => {
     const next = pass[(index + 1) % pass.length]
-    const thirds = [chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1])
-    return next?.rootPitchClass === chord.rootPitchClass && thirds[0] !== thirds[1]
+    const thirds = new Set([chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1]))
+    return next?.rootPitchClass === chord.rootPitchClass && thirds.has(MINOR_THIRD) && thirds.has(MAJOR_THIRD)
   })
 }
+
+const MINOR_THIRD = 3
+const MAJOR_THIRD = 4
 
 function isClear({ numerals, times, confidence }: Progression): boolean {
   return (

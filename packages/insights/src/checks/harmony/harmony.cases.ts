@@ -59,6 +59,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA01', 'fires', 'four chords, four times round', chords(loop, 4)],
   ['HA01', 'beside', 'three times round', chords(loop, 3)],
   ['HA01', 'trap', 'C major and C minor in turns', chords([C, [48, 60, 63, 67]], 8)],
+  ['HA01', 'fires', 'a suspension that resolves is no second third', chords([F, [43, 60, 62, 67], G, Am], 8)],
   ['HA01', 'trap', 'A minor, then E minor and E major, which are one chord', chords([Am, F, Em, E], 8)],
   ['HA01', 'trap', 'chords that never return', chords([C, F, G, Am, Dm, G, C, Em, F, Dm, E, Am])],
   ['HA02', 'fires', 'two phrases that close G to C', chords([C, F, G, C], 2)],

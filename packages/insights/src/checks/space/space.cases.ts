@@ -28,6 +28,11 @@ const kitInto = (sendDb: number): SetDescription =>
     { name: 'Kick' },
   )
 const fed = { name: 'Kick', sends: { Room: -10 } }
+const drumsOf = (pitch: number): Partial<TrackDescription> => ({
+  ...fed,
+  name: 'Drum Rack',
+  arrangementClips: [midiClip({ notes: notes(16, { pitch }) })],
+})
 const delay = (params: Record<string, number | boolean>) => ({
   tag: 'Delay',
   params: { DryWet: 0.3, Feedback: 0.5, ...params },
@@ -118,26 +123,8 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'a return that a track plays straight into',
     withReturn([reverb()], { name: 'Kick', output: { track: 'Room', tap: 'TrackIn' } }),
   ],
-  [
-    'SP04',
-    'trap',
-    'drums without a kick',
-    withReturn([reverb()], {
-      name: 'Drum Rack',
-      sends: { Room: -10 },
-      arrangementClips: [midiClip({ notes: notes(16, { pitch: 38 }) })],
-    }),
-  ],
-  [
-    'SP04',
-    'fires',
-    'drums with a kick',
-    withReturn([reverb()], {
-      name: 'Drum Rack',
-      sends: { Room: -10 },
-      arrangementClips: [midiClip({ notes: notes(16, { pitch: 36 }) })],
-    }),
-  ],
+  ['SP04', 'trap', 'drums without a kick', withReturn([reverb()], drumsOf(38))],
+  ['SP04', 'fires', 'drums with a kick', withReturn([reverb()], drumsOf(36))],
   ['SP04', 'trap', 'a low shelf that is down', withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.37 })], fed)],
   ['SP04', 'fires', 'a low shelf that does little', withReturn([reverb({ ShelfLowOn: true, ShelfLoGain: 0.75 })], fed)],
   ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })], fed)],

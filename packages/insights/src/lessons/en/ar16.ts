@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A listener who hears a door open knows that something new comes. Yours stands in bar {before}, just before the section of bar {bar}, and {doors} of your {lines} new sections are opened like that.',
+    why: 'A listener who hears a door open knows that something new comes. The first of yours opens the section of bar {bar}, and {doors} of your {lines} new sections are opened like that.',
     tryThis: [
       'Loop bars {before} and {bar}, once as they are and once without the sign.',
       'Give one section that has no sign the same one.',

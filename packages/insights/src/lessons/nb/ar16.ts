@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En lytter som hører en dør gå opp, vet at noe nytt kommer. Din står i takt {before}, rett før delen i takt {bar}, og {doors} av de {lines} nye delene dine åpnes slik.',
+    why: 'En lytter som hører en dør gå opp, vet at noe nytt kommer. Den første av dine åpner delen i takt {bar}, og {doors} av de {lines} nye delene dine åpnes slik.',
     tryThis: [
       'Loop takt {before} og {bar}, én gang som de er og én gang uten tegnet.',
       'Gi en del som ikke har noe tegn, det samme.',

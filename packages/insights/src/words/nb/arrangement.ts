@@ -35,8 +35,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} in the session view, and nothing in the arrangement yet.':
     '{0} i Session View, og ingenting i arrangementet ennå.',
   '{0} on {1}, {2}': '{0} på {1}, {2}',
-  '{0} in the session view, and nothing in the arrangement yet: scene {1} is the fullest, with {2}, and {3} the smallest, with {4}.':
-    '{0} i Session View, og ingenting i arrangementet ennå: Scenen {1} er den fyldigste, med {2}, og {3} den minste, med {4}.',
+  '{0} in the session view, and nothing in the arrangement yet: scene {1} is the fullest, with {2}; no other has more than {3}.':
+    '{0} i Session View, og ingenting i arrangementet ennå: Scenen {1} er den fyldigste, med {2}; ingen annen har mer enn {3}.',
   'Scene {0}: {1}': 'Scenen {0}: {1}',
   '0 clips in the arrangement': '0 klipp i arrangementet',
   'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.':
@@ -102,7 +102,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0}: minst ett slag stille i alle stemmer rett før',
   'leads to bar {0} or falls on it': 'leder til takt {0} eller faller på den',
   'bar {0}: {1}, two bars before it {2}': 'takt {0}: {1}, to takter før {2}',
-  'Not so before {0}: {1}': 'Ikke slik før {0}: {1}',
+  'Not so before bar {0}': 'Ikke slik før takt {0}',
+  'Not so before bars {0}': 'Ikke slik før takt {0}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
   'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',
