@@ -230,6 +230,12 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     },
   ],
   ['AR17', 'fires', 'four bars of silence', { tracks: [track(bars(0, 8), bars(12, 8))] }],
+  [
+    'AR17',
+    'trap',
+    'four bars before a part that plays on alone',
+    { tracks: [track(bars(0, 8)), track(bars(0, 8, 64), bars(12, 8, 64))] },
+  ],
   ['AR17', 'beside', 'three', { tracks: [track(bars(0, 8), bars(11, 8))] }],
   [
     'AR17',

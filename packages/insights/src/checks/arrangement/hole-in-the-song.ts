@@ -1,10 +1,10 @@
 import { barAt, secondsBetween } from '@kvint/report'
-import { songEnd } from '../../arrangement/song-end.ts'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
+import { endsOf } from './tail-of-one-part.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -19,8 +19,10 @@ export const holeInTheSong: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters, tempos } = song.picture
+    const [last, other] = endsOf(song)
     const clips = song.parts.filter(({ isAudible }) => isAudible).flatMap((part) => part.clips)
-    const sounding = soundingStretches(clips, { start: 0, end: songEnd(clips, meters).endBeats })
+    // A rest of the part that is left alone belongs to its tail.
+    const sounding = soundingStretches(clips, { start: 0, end: (other ?? last)?.end ?? 0 })
     const holes = sounding.slice(1).flatMap((after, index) => {
       const before = sounding[index]
       if (!before) return []

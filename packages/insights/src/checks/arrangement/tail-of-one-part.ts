@@ -1,6 +1,7 @@
 import { barAt, barPlace, barsBetween } from '@kvint/report'
 import { songEnd } from '../../arrangement/song-end.ts'
 import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -19,15 +20,7 @@ export const tailOfOnePart: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters } = song.picture
-    const heard = song.parts.filter(({ isAudible }) => isAudible)
-    const { endBeats: end } = songEnd(
-      heard.flatMap(({ clips }) => clips),
-      meters,
-    )
-    const ends = heard
-      .map((part) => ({ part, stretches: soundingStretches(part.clips, { start: 0, end }) }))
-      .flatMap(({ part, stretches }) => stretches.slice(-1).map((last) => ({ part, stretches, end: last.end })))
-      .toSorted((a, b) => b.end - a.end)
+    const ends = endsOf(song)
     const [last, before] = ends
     if (!last || !before || ends.length < FEWEST_PARTS) return null
     const goesOn = last.stretches.find((one) => one.end > before.end)
@@ -51,6 +44,21 @@ export const tailOfOnePart: Check = {
   learnMore: [manual('Arrangement View'), manual('Managing Files and Sets', 'Exporting audio and video')],
   honesty: 'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.',
 }
+
+/** Parts that sound, with where they do and where they end for good, in beats: the last to end first. */
+export function endsOf({ parts, picture }: Song): PartEnd[] {
+  const heard = parts.filter(({ isAudible }) => isAudible)
+  const { endBeats } = songEnd(
+    heard.flatMap(({ clips }) => clips),
+    picture.meters,
+  )
+  return heard
+    .map((part) => ({ part, stretches: soundingStretches(part.clips, { start: 0, end: endBeats }) }))
+    .flatMap(({ part, stretches }) => stretches.slice(-1).map(({ end }) => ({ part, stretches, end })))
+    .toSorted((a, b) => b.end - a.end)
+}
+
+type PartEnd = { readonly part: Part; readonly stretches: readonly Stretch[]; readonly end: number }
 
 function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
   const played = stretches.reduce(
