@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ALL_FEATURES_OFF, type Features, PLAN_CATALOGUE, plansOnOffer, type Standing } from '@kvint/contract'
+import { buttonClass } from '@kvint/ui'
 import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
@@ -128,6 +129,24 @@ it.each<[Standing, string[]]>([
         .map((card) => card.querySelector('button')?.textContent),
     )
     .toEqual(labels)
+})
+
+it.each<[Standing, string]>([
+  [{ kind: 'past-due', planId, endsAt: at }, 'Update Card'],
+  [{ kind: 'paused', planId }, 'Resume Plan'],
+])('urges somebody who stands as %o to what keeps her plan, and to nothing else', async (standing, urged) => {
+  answerCalls({ [PLANS]: envelope(open), ...stands(standing) })
+  const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await expect.element(screen.getByRole('button', { name: urged })).toBeVisible()
+  const main = screen
+    .getByRole('button')
+    .elements()
+    .filter(({ className }) =>
+      buttonClass('main')
+        .split(' ')
+        .every((one) => className.includes(one)),
+    )
+  expect(main.map(({ textContent }) => textContent)).toEqual([urged])
 })
 
 it('says that a change undoes what was cancelled', async () => {

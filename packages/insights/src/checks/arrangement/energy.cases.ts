@@ -142,11 +142,8 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   [
     'AR16',
     'trap',
-    'a kick and a tom that thin out in a bar of their own and leave',
-    {
-      ...sections(),
-      tracks: [...(sections(kick(four(0, 7), once(7)), kick(four(8, 7), once(15))).tracks ?? [])],
-    },
+    'a kick that thins out before both and does not come back with them',
+    sections(kick(four(0, 7), once(7), four(12, 3), once(15))),
   ],
   [
     'AR16',

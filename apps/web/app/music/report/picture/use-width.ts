@@ -11,10 +11,8 @@ export function useWidth(element: RefObject<Element | null>): number {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
     observer.observe(measured)
     // The box that observers tell of: without the zoom of the paper, unlike `clientWidth`.
-    const measure = () => setWidth(Math.floor(Number.parseFloat(getComputedStyle(measured).width) || 0))
-    const onPaper = () => flushSync(measure)
-    // What is drawn for the paper alone hears of no change, and observers are not asked while a page is printed.
-    if (document.documentElement.dataset['paper'] !== undefined) measure()
+    const onPaper = () =>
+      flushSync(() => setWidth(Math.floor(Number.parseFloat(getComputedStyle(measured).width) || 0)))
     window.addEventListener(PAPER_CHANGE, onPaper)
     return () => {
       observer.disconnect()
