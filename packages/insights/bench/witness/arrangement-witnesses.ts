@@ -173,7 +173,22 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const counts = Array.from({ length: last }, (_unused, bar) => playing(set, bar + 1, barBeats(report)))
     return verdict((counts.at(-1) ?? 0) >= Math.max(...counts) * 0.75)
   },
-  AR14: (_, set) => verdict(within(set.main, 'FloatEvent').length > 1),
+  AR19: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const [from = 1, to = 1, back = 1] = numbersIn(unquoted(claim))
+    const gone = evidence.flatMap(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)) ?? [])
+    return verdict(
+      gone.length > 0 &&
+        back === to + 1 &&
+        gone.every((track) => {
+          const sounds = soundsOf(set, [track])
+          const isIn = (first: number, last: number) =>
+            sounds.some(([start, end]) => start < last * beats - 0.65 && end > first * beats + 0.55)
+          return !isIn(from - 1, to) && isIn(from - 2, from - 1) && isIn(back - 1, back)
+        }),
+    )
+  },
   'ST-CONTRAST': ({ evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)

@@ -61,20 +61,34 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       const velocities = heardNotesOf(set, track).map(({ velocity }) => velocity)
       return new Set(velocities).size >= 5 && spread(velocities) >= 9.5
     }),
+  AR14: ({ claim }, set) => {
+    const points = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
+    const told = [...(/([\d.]+) to ([\d.]+) BPM/.exec(claim) ?? [])].slice(1).map(Number)
+    return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
+  },
   'ST-BEAT': (finding, set, report) => {
     const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
     if (report.arrangement.meters.length > 1 || report.arrangement.of !== 'arrangement') return 'cannot tell'
     return ofEach(named(finding, set), (track) => {
       const bars = Map.groupBy(heardNotesOf(set, track), ({ start }) => Math.floor(start / bar + 1e-4))
-      const kinds = new Set(
-        [...bars.values()].map((hits) =>
-          hits
-            .map(({ pitch, start }) => `${String(pitch)}@${(start % bar).toFixed(1)}`)
-            .toSorted()
-            .join(' '),
-        ),
-      )
-      return kinds.size >= 3 && kinds.size <= bars.size * 0.6
+      const hitsIn = (number: number) =>
+        (bars.get(number - 1) ?? []).toSorted((a, b) => a.pitch - b.pitch || a.start - b.start)
+      const isAlike = (one: number, other: number): boolean => {
+        const [a, b] = [hitsIn(one), hitsIn(other)]
+        const isNear = (at: number): boolean =>
+          a[at]?.pitch === b[at]?.pitch && Math.abs(((a[at]?.start ?? 0) % bar) - ((b[at]?.start ?? 0) % bar)) < 0.1
+        return a.length === b.length && a.every((_, at) => isNear(at))
+      }
+      const told = finding.evidence.flatMap(({ bars: range }) => range?.from ?? [])
+      const commonAround = (number: number): number => {
+        const around = Array.from({ length: 9 }, (_, at) => number - 4 + at).filter((one) => hitsIn(one).length > 0)
+        return Math.max(
+          ...around
+            .filter((one) => !isAlike(one, number))
+            .map((one) => around.filter((other) => isAlike(one, other)).length),
+        )
+      }
+      return told.length > 1 && told.every((number) => hitsIn(number).length > 0 && commonAround(number) >= 2)
     })
   },
   RH01: ({ evidence, ...finding }, set) =>

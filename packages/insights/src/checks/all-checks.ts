@@ -9,7 +9,6 @@ import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
 import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
 import { noTransition } from './arrangement/no-transition.ts'
-import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
 import { underAMinute } from './arrangement/under-a-minute.ts'
 import { unusualLength } from './arrangement/unusual-length.ts'
 import { automationInOneSection } from './automation/automation-in-one-section.ts'
@@ -252,7 +251,6 @@ export const ALL_CHECKS: readonly Check[] = [
   finalFinal,
   largeTransposition,
   underAMinute,
-  tempoOrMeterChanges,
   automationInOneSection,
   unusualLength,
   noRoomForADj,

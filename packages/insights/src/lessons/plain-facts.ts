@@ -3,7 +3,7 @@ import { firingShare } from './firing-shares.ts'
 
 /**
  * Whether what was seen belongs to the inventory of a set and not among its findings: it states what is there (`info`),
- * it is about keeping a set in order, more than two in five sets have it, it is praise that judges found idle, or it is an idea about mix, sound or files
+ * it is about keeping a set in order, more than two in five sets have it, judges found it idle, or it is an idea about mix, sound or files
  * whose stage has not come.
  *
  * ```ts
@@ -25,6 +25,6 @@ export function isMusic({ area }: Pick<Finding, 'area'>): boolean {
 }
 
 const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']
-/** False or of no use in three of four (the seventh look in docs/measurements/judged-findings.md): told where little else is. */
-const IDLE: ReadonlySet<string> = new Set(['ST-BEAT'])
+/** Of no use in five of five (the eighth look in docs/measurements/judged-findings.md): a norm that most masters meet. */
+const IDLE: ReadonlySet<string> = new Set(['MB03'])
 const MOST_TOLD = 0.4

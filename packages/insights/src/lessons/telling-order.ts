@@ -106,6 +106,8 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['AR03', 'AU01'],
   // A file from a streaming site is a compressed one.
   ['FI07', 'FI05'],
+  // A beat by its name, with its fills.
+  ['RH04', 'ST-BEAT'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]

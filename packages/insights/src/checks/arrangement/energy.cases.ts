@@ -77,9 +77,13 @@ const sections = (...parts: TrackDescription[]): SetDescription => ({
 const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
+const pickup = (bar: number, beat: number): ClipDescription =>
+  midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: [{ pitch: 36, startBeats: beat, durationBeats: 0.25 }] })
 const once = (bar: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(1, { pitch: 36 }) })
 const four = (from: number, count: number): ClipDescription => bars(from, count, 36)
+/** A kick beside a part that plays throughout. */
+const beaten = (...clips: ClipDescription[]): SetDescription => ({ tracks: [track(bars(0, 32)), kick(...clips)] })
 const sixteen = (bar: number): ClipDescription =>
   midiClip({
     startBeats: bar * 4,
@@ -225,6 +229,28 @@ export const ENERGY_CASES: readonly CheckCase[] = [
         audio({ arrangementClips: [audioClip({ lengthBeats: 104 }), audioClip({ startBeats: 152, lengthBeats: 16 })] }),
       ],
     },
+  ],
+  ['AR19', 'fires', 'two bars without a kick', beaten(four(0, 8), four(10, 8))],
+  ['AR19', 'beside', 'one', beaten(four(0, 8), four(9, 8))],
+  ['AR19', 'fires', 'eight', beaten(four(0, 8), four(16, 8))],
+  ['AR19', 'beside', 'nine', beaten(four(0, 8), four(17, 8))],
+  ['AR19', 'beside', 'three bars of it before', beaten(four(5, 3), four(10, 8))],
+  ['AR19', 'beside', 'three after', beaten(four(0, 8), four(10, 3))],
+  [
+    'AR19',
+    'trap',
+    'a kick elsewhere that goes on',
+    { tracks: [...(beaten(four(0, 8), four(10, 8)).tracks ?? []), kick(four(8, 2))] },
+  ],
+  ['AR19', 'trap', 'nothing that goes on', { tracks: [track(bars(0, 8), bars(10, 8)), kick(four(0, 8), four(10, 8))] }],
+  ['AR19', 'trap', 'a melody that rests', { tracks: [track(bars(0, 32)), track(bars(0, 8, 72), bars(10, 8, 72))] }],
+  ['AR19', 'fires', 'a last hit that leads back', beaten(four(0, 8), pickup(9, 3.5), four(10, 8))],
+  ['AR19', 'beside', 'one on the last beat', beaten(four(0, 8), pickup(9, 3), four(10, 8))],
+  [
+    'AR19',
+    'fires',
+    'a recording that goes on',
+    { tracks: [audio({ arrangementClips: [audioClip({ lengthBeats: 80 })] }), kick(four(0, 8), four(10, 8))] },
   ],
   ['AR17', 'fires', 'four bars of silence', { tracks: [track(bars(0, 8), bars(12, 8))] }],
   [

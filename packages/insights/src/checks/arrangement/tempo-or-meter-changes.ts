@@ -1,40 +1,104 @@
+import { type ArrangementPicture, barAt, type BarRange, beatOfBar } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { count, list, plain, sentence } from '../../words/figures.ts'
+import { count, plain, type Said, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const tempoOrMeterChanges: Check = {
   id: 'AR14',
   title: 'Tempo or metre that changes',
   area: 'rhythm',
-  severity: 'info',
+  severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'The file',
+  source:
+    'A change of two per cent in a steady beat is just heard (Drake and Botte 1993); three, and a first bar that may only set the tempo, are rules of thumb',
   find: ({ overview, picture }) => {
-    const { tempo, meterChanges } = overview
-    if (picture.of !== 'arrangement' || (!tempo.isAutomated && meterChanges === 0)) return null
-    const told = [
-      ...(tempo.isAutomated
-        ? [say`the tempo moves between ${plain(tempo.minBpm, 2)} and ${plain(tempo.maxBpm, 2)} BPM`]
-        : []),
-      ...(meterChanges > 0 ? [say`the metre changes ${count(meterChanges, 'time')}`] : []),
-    ]
+    if (picture.of !== 'arrangement') return null
+    const moves = movesOf(picture)
+    const [largest] = moves.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    const { meterChanges } = overview
+    if (!largest && meterChanges === 0) return null
+    const metres = picture.meters.slice(1).map(({ startBar, numerator, denominator }) =>
+      aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
+        from: startBar,
+        to: startBar,
+      }),
+    )
+    const place = { trackIds: ['main' as const], clipIds: [], bars: largest?.bars ?? null }
+    if (!largest) {
+      const times = say`the metre changes ${count(meterChanges, 'time')}`
+      return { claim: say`${sentence(times)}.`, severity: 'info', evidence: metres, place }
+    }
     return {
-      claim: say`${sentence(list(told))}.`,
-      evidence: [
-        ...picture.meters.slice(1).map(({ startBar, numerator, denominator }) =>
-          aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
-            from: startBar,
-            to: startBar,
-          }),
-        ),
-        ...(tempo.isAutomated ? [aboutSet(count(picture.tempos.length, 'tempo point'))] : []),
-      ],
-      place: { trackIds: ['main'], clipIds: [], bars: null },
+      claim: say`${claimOf(largest)}.`,
+      evidence: [...moves.map((move) => aboutSet(claimOf(move), move.bars)), ...metres],
+      figures: { bar: largest.bars.from, before: largest.from, after: largest.to },
+      place,
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Automation', 'automation')],
   honesty: 'Certain.',
 }
+
+/** The tempo before and after, in BPM; a jump stands in one bar, at its beginning or within it. */
+type Move = { readonly from: number; readonly to: number; readonly isJump: boolean; readonly bars: BarRange }
+
+/** Jumps and ramps that one hears; steps that go the same way without a rest between them are one ramp. */
+function movesOf({ tempos, meters, lengthBeats }: ArrangementPicture): Move[] {
+  const steps = tempos.slice(1).flatMap((point, index) => {
+    const last = tempos[index] ?? point
+    const isOfStart = point.startBeats <= beatOfBar(meters, 2)
+    return point.bpm === last.bpm || isOfStart || last.startBeats >= lengthBeats
+      ? []
+      : [{ from: last.bpm, to: point.bpm, startBeats: last.startBeats, endBeats: point.startBeats }]
+  })
+  const joined: (typeof steps)[number][] = []
+  for (const step of steps) {
+    const last = joined.at(-1)
+    const goesOn = last && last.to === step.from && last.endBeats === step.startBeats
+    const isAlike = last && isJump(last) === isJump(step) && last.to > last.from === step.to > step.from
+    if (goesOn && isAlike) joined[joined.length - 1] = { ...step, from: last.from, startBeats: last.startBeats }
+    else joined.push(step)
+  }
+  return joined
+    .filter((move) => sizeOf(move) >= LEAST_CHANGE)
+    .map((move) => ({
+      from: move.from,
+      to: move.to,
+      isJump: isJump(move),
+      bars: {
+        from: barAt(meters, move.startBeats + HAIR_BEATS),
+        to: barAt(meters, isJump(move) ? move.startBeats + HAIR_BEATS : move.endBeats - HAIR_BEATS),
+      },
+    }))
+}
+
+function isJump({ startBeats, endBeats }: { readonly startBeats: number; readonly endBeats: number }): boolean {
+  return endBeats - startBeats < JUMP_BEATS
+}
+
+/** The change as a ratio above zero: 120 to 132 and 132 to 120 are alike. */
+function sizeOf({ from, to }: Pick<Move, 'from' | 'to'>): number {
+  return Math.max(from, to) / Math.min(from, to) - 1
+}
+
+function claimOf({ from, to, isJump: jumps, bars }: Move): Said {
+  const [before, after] = [plain(from, 1), plain(to, 1)]
+  const [first, last] = [String(bars.from), String(bars.to)]
+  if (jumps) return say`The tempo jumps from ${before} to ${after} BPM in bar ${first}`
+  if (bars.from === bars.to) {
+    return to > from
+      ? say`Within bar ${first} the tempo rises from ${before} to ${after} BPM`
+      : say`Within bar ${first} the tempo falls from ${before} to ${after} BPM`
+  }
+  return to > from
+    ? say`From bar ${first} to bar ${last} the tempo rises from ${before} to ${after} BPM`
+    : say`From bar ${first} to bar ${last} the tempo falls from ${before} to ${after} BPM`
+}
+
+const LEAST_CHANGE = 0.03
+/** Live keeps a jump as two points at one beat. */
+const JUMP_BEATS = 1 / 16
+const HAIR_BEATS = 1 / 16

@@ -1,12 +1,13 @@
-import { barAt, beatOfBar } from '@kvint/report'
+import { barAt, beatOfBar, pitchName } from '@kvint/report'
+import { without } from '../../arrangement/set-arithmetic.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { padName } from '../rhythm/drum-pattern-of.ts'
 import { confidenceByRole } from '../roles-of.ts'
-import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
-import { count } from '../../words/figures.ts'
+import { count, list, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const beatThatVaries: Check = {
@@ -16,25 +17,42 @@ export const beatThatVaries: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
-  source: 'Three different bars, and half of all bars heard before: rules of thumb for “varied, and known again”',
+  source:
+    'Four-bar groups are what dance music counts in: Butler, Unlocking the Groove (2006). Three different bars, half of all bars heard before, a third varied at most and two in a row, two thirds of them where four bars end, and one in 32 bars: rules of thumb',
   find: (song) => {
     const varied = song.parts.flatMap((part) => {
       if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part)) return []
       const bars = barsOf(song, part)
-      const kinds = new Set(bars).size
-      const isKnownAgain = (bars.length - kinds) * 2 >= bars.length
-      const isVaried = kinds >= FEWEST_KINDS && bothHalves(bars).every(hasVariant(bars))
-      return bars.length >= FEWEST_BARS && isKnownAgain && isVaried ? [{ part, bars, kinds }] : []
+      const kinds = new Set(bars.map(({ hits }) => hits)).size
+      const variants = variantsOf(bars)
+      const isKnownAgain = (bars.length - kinds) * 2 >= bars.length && variants.size * 3 <= bars.length
+      const ends = [...variants].filter(
+        ([{ bar }]) =>
+          endsFourBars(song, bar) ||
+          (endsFourBars(song, bar + 1) && [...variants.keys()].some((next) => next.bar === bar + 1)),
+      )
+      const isVaried =
+        kinds >= FEWEST_KINDS &&
+        ends.filter(([{ bar }]) => endsFourBars(song, bar)).length >= FEWEST_ENDS &&
+        ends.length * 3 >= variants.size * 2 &&
+        ends.length * MOST_BARS_AN_END >= bars.length &&
+        halvesOf(bars).every((half) => half.some((bar) => variants.has(bar)))
+      return bars.length >= FEWEST_BARS && isKnownAgain && isVaried ? [{ part, bars, kinds, ends }] : []
     })
-    const sighting = saw(varied, {
-      name: ({ part }) => part.track.name,
-      one: (name, { bars, kinds }) =>
-        say`${name} keeps its beat and varies it: ${String(kinds)} different bars among ${String(bars.length)}.`,
-      many: (number, names) => say`${number} drum parts keep their beat and vary it: ${names}.`,
-      evidence: ({ part, bars, kinds }) =>
+    const [told] = varied.toSorted((a, b) => b.ends.length - a.ends.length)
+    if (!told) return null
+    const { part, bars, kinds, ends } = told
+    const numbers = ends.map(([{ bar }]) => String(bar))
+    return {
+      claim: say`${quoted(part.track.name)} keeps its beat and varies it where four bars end: in bars ${list(numbers, 6)}.`,
+      evidence: [
+        ...ends
+          .slice(0, MOST_TOLD)
+          .map(([one, common]) => aboutTrack(part, differenceOf(part, one, common), { from: one.bar, to: one.bar })),
         aboutTrack(part, say`${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
-    })
-    return sighting && { ...sighting, confidence: confidenceByRole(varied.map(({ part }) => part)) }
+      ],
+      confidence: confidenceByRole([part]),
+    }
   },
   learnMore: [term('Groove', 'groove')],
   honesty: 'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.',
@@ -46,8 +64,10 @@ function isSliced({ devices }: Part): boolean {
   return files.length > 1 && new Set(files).size === 1
 }
 
-/** What a part plays in each bar that has notes: which pitches begin where in it. */
-function barsOf({ picture: { meters } }: Song, { clips }: Part): string[] {
+/** What a part plays in a bar that has notes: which keys are struck where in it, as `38@12`. */
+type Bar = { readonly bar: number; readonly hits: string }
+
+function barsOf({ picture: { meters } }: Song, { clips }: Part): Bar[] {
   const hits = new Map<number, Set<string>>()
   for (const { report, notes } of clips) {
     if (!report.isHeard) continue
@@ -58,27 +78,65 @@ function barsOf({ picture: { meters } }: Song, { clips }: Part): string[] {
       hits.set(bar, (hits.get(bar) ?? new Set()).add(`${String(pitch)}@${String(place)}`))
     }
   }
-  return [...hits.values()].map((bar) => [...bar].toSorted().join(' '))
+  return [...hits]
+    .toSorted(([a], [b]) => a - b)
+    .map(([bar, struck]) => ({ bar, hits: [...struck].toSorted().join(' ') }))
 }
 
-function bothHalves(bars: readonly string[]): (readonly string[])[] {
+function halvesOf(bars: readonly Bar[]): (readonly Bar[])[] {
   const middle = Math.ceil(bars.length / 2)
   return [bars.slice(0, middle), bars.slice(middle)]
 }
 
 /**
- * Whether a bar stands there that is none of the two commonest around it, and no part of a loop of four bars: two that take turns
+ * Bars that are none of the two commonest around them, each with the commonest, and no part of a loop of four bars: two that take turns
  * are one beat of two bars, and a section with another beat varies nothing.
  */
-function hasVariant(bars: readonly string[]): (some: readonly string[]) => boolean {
-  const varied = new Set(
-    bars.filter((bar, at) => {
+function variantsOf(bars: readonly Bar[]): ReadonlyMap<Bar, Bar> {
+  const found = new Map(
+    bars.flatMap((one, at) => {
       const around = bars.slice(Math.max(0, at - AROUND_BARS), at + AROUND_BARS + 1)
-      const common = [...Map.groupBy(around, (one) => one).values()].toSorted((a, b) => b.length - a.length).slice(0, 2)
-      return !common.flat().includes(bar) && bars[at - LOOP_BARS] !== bar && bars[at + LOOP_BARS] !== bar
+      const kinds = [...Map.groupBy(around, ({ hits }) => hits).values()].toSorted((a, b) => b.length - a.length)
+      const isCommon = kinds.slice(0, 2).some((same) => same.length > 1 && same.includes(one))
+      const isOfLoop = [-LOOP_BARS, LOOP_BARS].some((by) => bars[at + by]?.hits === one.hits)
+      const [usual = []] = kinds
+      const [common] = usual
+      return common && usual.length >= FEWEST_ALIKE && !isCommon && !isOfLoop ? [[one, common] as const] : []
     }),
   )
-  return (some) => some.some((bar) => varied.has(bar))
+  const isFound = (at: number): boolean => {
+    const bar = bars[at]
+    return bar !== undefined && found.has(bar)
+  }
+  // Three bars of it in a row are another passage.
+  const isPassage = (at: number): boolean =>
+    [-2, -1, 0].some((by) => [0, 1, 2].every((step) => isFound(at + by + step)))
+  return new Map([...found].filter(([one]) => !isPassage(bars.indexOf(one))))
+}
+
+/** Whether a bar is the last of four, counted from where its section begins. */
+function endsFourBars({ picture: { meters, sections } }: Song, bar: number): boolean {
+  const beats = beatOfBar(meters, bar)
+  const section = sections.findLast(({ startBeats }) => startBeats <= beats + HAIR_BEATS)
+  return (bar - barAt(meters, section?.startBeats ?? 0) + 1) % LOOP_BARS === 0
+}
+
+/** Hits that a bar has more and less than another, with the pads they are on. */
+function differenceOf(part: Part, one: Bar, common: Bar): Said {
+  const its = new Set(one.hits.split(' '))
+  const usual = new Set(common.hits.split(' '))
+  const [more, less] = [without(its, usual), without(usual, its)]
+  const keys = [...new Set([...more, ...less].map((hit) => Number(hit.split('@')[0])))]
+  const pads = list(
+    keys.map((key) => {
+      const name = padName(part, key)
+      return name === null ? pitch(pitchName(key)) : quoted(name)
+    }),
+  )
+  const bar = String(one.bar)
+  if (less.length === 0) return say`bar ${bar} adds ${count(more.length, 'hit')}: ${pads}`
+  if (more.length === 0) return say`bar ${bar} leaves out ${count(less.length, 'hit')}: ${pads}`
+  return say`bar ${bar} adds ${count(more.length, 'hit')} and leaves out ${String(less.length)}: ${pads}`
 }
 
 /** Hits less than a 24th of a beat off a triplet or sixteenth grid count as on it: hands are not machines. */
@@ -86,4 +144,10 @@ const STEPS_A_BEAT = 12
 const FEWEST_BARS = 8
 const AROUND_BARS = 4
 const LOOP_BARS = 4
+/** Of the nine bars around: fewer are no beat that one knows. */
+const FEWEST_ALIKE = 3
 const FEWEST_KINDS = 3
+const FEWEST_ENDS = 2
+const MOST_BARS_AN_END = 32
+const MOST_TOLD = 8
+const HAIR_BEATS = 1 / 16

@@ -1,5 +1,7 @@
+import { beatDropsOut } from '../arrangement/beat-drops-out.ts'
 import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
+import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
 import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordJoins } from '../harmony/chord-joins.ts'
@@ -30,6 +32,7 @@ import { borrowedChord } from './borrowed-chord.ts'
 /** What works in harmony, rhythm and form, the rarest first. */
 export const MUSICAL_STRENGTHS: readonly Check[] = [
   keyChange,
+  tempoOrMeterChanges,
   borrowedChord,
   secondaryDominant,
   savedChord,
@@ -52,6 +55,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   returningFigure,
   fiveNoteMelody,
   chordLoop,
+  beatDropsOut,
   riseAndArrival,
   doors,
   rootUnderEveryChord,

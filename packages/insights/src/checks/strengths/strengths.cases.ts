@@ -156,6 +156,9 @@ const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescripti
     name,
     devices,
   )
+/** One bar, and at some places bars of their own. */
+const at = (bars: number, ...places: number[]): number[] =>
+  Array.from({ length: bars }, (_, bar) => places.indexOf(bar) + 1)
 const endingBeat = groove(Array.from({ length: 16 }, (_, bar) => (bar < 13 ? bar % 2 : bar - 10)))
 const eight = (kind: number) => Array.from({ length: 8 }, () => kind)
 const slices: DeviceDescription = {
@@ -225,7 +228,14 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
   ['ST-CONTRAST', 'trap', 'one part, then two: a second voice is no large place', contrast(1, 2)],
   ['ST-CONTRAST', 'trap', 'four parts, of which two fall away', fallingAway],
-  ['ST-BEAT', 'fires', 'three kinds of bars in sixteen', beat(3)],
+  ['ST-BEAT', 'fires', 'another bar where four end', groove(at(16, 3, 7, 11))],
+  ['ST-BEAT', 'fires', 'another two', groove(at(16, 2, 3, 10, 11))],
+  ['ST-BEAT', 'beside', 'another bar where four end, once', groove(at(16, 7))],
+  ['ST-BEAT', 'trap', 'another bar where four end, twice in 96 bars', groove(at(96, 7, 71))],
+  ['ST-BEAT', 'trap', 'other bars anywhere', groove(at(16, 1, 4, 10))],
+  ['ST-BEAT', 'trap', 'another passage of three bars', groove(at(16, 1, 2, 3, 9, 10, 11))],
+  ['ST-BEAT', 'trap', 'more than a third of the bars', groove(at(16, 2, 3, 6, 7, 10, 11))],
+  ['ST-BEAT', 'trap', 'three kinds of bars by turns', beat(3)],
   ['ST-BEAT', 'beside', 'two kinds', beat(2)],
   ['ST-BEAT', 'beside', 'seven bars', beat(3, 'Drums', 7)],
   ['ST-BEAT', 'trap', 'bars that never return', beat(16)],

@@ -2,8 +2,11 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A beat is good company when you know it and it still surprises you now and then. Yours comes back, with small changes.',
-    tryThis: ['Find the bar that is unlike the others.', 'Is it the last one before something new? That is a fill.'],
+    why: 'A beat is good company when you know it and it still surprises you now and then. Yours comes back, and changes where four bars end.',
+    tryThis: [
+      'Count to four in bars and listen to the last one.',
+      'Mute the changed bar once: does the next four still feel like a beginning?',
+    ],
     listenFor: 'Your foot keeps going through the changed bar.',
   },
   intermediate: {

@@ -2,8 +2,11 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Et beat er godt selskap når du kjenner det, og det likevel overrasker nå og da. Ditt kommer tilbake, med små endringer.',
-    tryThis: ['Finn takten som er ulik de andre.', 'Er det den siste før noe nytt? Da er det en fill.'],
+    why: 'Et beat er godt selskap når du kjenner det, og det likevel overrasker nå og da. Ditt kommer tilbake, og endrer seg der fire takter slutter.',
+    tryThis: [
+      'Tell til fire i takter, og hør på den siste.',
+      'Demp takten som er endret, én gang: Kjennes de neste fire fortsatt som en begynnelse?',
+    ],
     listenFor: 'Foten din går videre gjennom takten som er endret.',
   },
   intermediate: {

@@ -80,7 +80,13 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
-  'the tempo moves between {0} and {1} BPM': 'tempoet beveger seg mellom {0} og {1} BPM',
+  'The tempo jumps from {0} to {1} BPM in bar {2}': 'Tempoet springer fra {0} til {1} BPM i takt {2}',
+  'Within bar {0} the tempo rises from {1} to {2} BPM': 'I løpet av takt {0} øker tempoet fra {1} til {2} BPM',
+  'Within bar {0} the tempo falls from {1} to {2} BPM': 'I løpet av takt {0} synker tempoet fra {1} til {2} BPM',
+  'From bar {0} to bar {1} the tempo rises from {2} to {3} BPM':
+    'Fra takt {0} til takt {1} øker tempoet fra {2} til {3} BPM',
+  'From bar {0} to bar {1} the tempo falls from {2} to {3} BPM':
+    'Fra takt {0} til takt {1} synker tempoet fra {2} til {3} BPM',
   'the metre changes {0}': 'taktarten skifter {0}',
   '{0}.': '{0}.',
   'Bar {0}: {1}/{2}': 'Takt {0}: {1}/{2}',
@@ -106,6 +112,16 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Not so before bars {0}': 'Ikke slik før takt {0}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
+  '{0} is silent from bar {1} to bar {2} and returns in bar {3}.':
+    '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
+  '{0} are silent from bar {1} to bar {2} and return in bar {3}.':
+    '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
+  'nothing for {0}': 'ingenting i {0}',
+  'What goes on: {0}': 'Det som går videre: {0}',
+  'Also silent from bar {0} to the return in bar {1}: {2}':
+    'Også stille fra takt {0} til de er tilbake i takt {1}: {2}',
+  'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.':
+    'Sannsynlig: Toner og klipp er telt. Hvilket spor som er beaten, følger av navn, enheter og lydfiler, og en basstromme inne i en loop på et annet spor hører jeg ikke.',
   'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',
   'Bars {0} to {1}: no note, and no audio clip that is on':
     'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som er på',

@@ -62,7 +62,6 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   'soft hit': ['svakt slag', 'svake slag'],
   'sound of this set lies': ['lyd i settet ligger', 'lyder i settet ligger'],
   step: ['trinn', 'trinn'],
-  'tempo point': ['tempopunkt', 'tempopunkter'],
   time: ['gang', 'ganger'],
   'tiny note': ['bitte liten tone', 'bitte små toner'],
   track: ['spor', 'spor'],

@@ -1,7 +1,9 @@
 export const strengthsNb: Readonly<Record<string, string>> = {
-  '{0} keeps its beat and varies it: {1} different bars among {2}.':
-    '{0} holder på beaten og varierer den: {1} ulike takter av {2}.',
-  '{0} drum parts keep their beat and vary it: {1}.': '{0} trommestemmer holder på beaten og varierer den: {1}.',
+  '{0} keeps its beat and varies it where four bars end: in bars {1}.':
+    '{0} holder på beaten og varierer den der fire takter slutter: i takt {1}.',
+  'bar {0} adds {1}: {2}': 'takt {0} legger til {1}: {2}',
+  'bar {0} leaves out {1}: {2}': 'takt {0} utelater {1}: {2}',
+  'bar {0} adds {1} and leaves out {2}: {3}': 'takt {0} legger til {1} og utelater {2}: {3}',
   '{0} among {1} with notes': '{0} av {1} med toner',
   'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.':
     'Sannsynlig: Taktene er talt, og at dette er en trommestemme, følger av navn, enheter eller samples.',

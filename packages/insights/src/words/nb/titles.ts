@@ -20,6 +20,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR15: 'En stigning og det den kommer fram til',
   AR16: 'Det som åpner delene dine',
   AR17: 'Et hull midt i låten',
+  AR19: 'Trommer som går ut og kommer tilbake',
   AR18: 'Én stemme som løper videre etter alle andre',
   AU01: 'Ingen automasjon',
   AU02: 'Automasjon i bare én del',

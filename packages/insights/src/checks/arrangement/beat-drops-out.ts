@@ -1,0 +1,128 @@
+import { barAt, beatOfBar } from '@kvint/report'
+import { clipsWithin, soundingStretches } from '../../arrangement/sounding.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const beatDropsOut: Check = {
+  id: 'AR19',
+  title: 'Drums that leave and return',
+  area: 'arrangement',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to eight bars, with four of the beat on both sides, are rules of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    const breaks = breaksOf(song)
+    const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
+    const [told] = breaks.toSorted(
+      (a, b) => Number(lines.has(b.returns)) - Number(lines.has(a.returns)) || b.bars - a.bars,
+    )
+    if (!told) return null
+    const names = quotedTracks(told.gone.map(({ track }) => track))
+    const from = told.returns - told.bars
+    const range = { from, to: told.returns }
+    return {
+      claim:
+        told.gone.length === 1
+          ? say`${names} is silent from bar ${String(from)} to bar ${String(told.returns - 1)} and returns in bar ${String(told.returns)}.`
+          : say`${names} are silent from bar ${String(from)} to bar ${String(told.returns - 1)} and return in bar ${String(told.returns)}.`,
+      evidence: [
+        ...told.gone.map((part) => aboutTrack(part, say`nothing for ${count(told.bars, 'bar')}`, range)),
+        aboutSet(say`What goes on: ${quotedTracks(told.others.map(({ track }) => track))}`, range),
+        ...breaks
+          .filter((one) => one !== told)
+          .map((one) =>
+            aboutSet(
+              say`Also silent from bar ${String(one.returns - one.bars)} to the return in bar ${String(one.returns)}: ${quotedTracks(one.gone.map(({ track }) => track))}`,
+              { from: one.returns - one.bars, to: one.returns },
+            ),
+          ),
+      ],
+      confidence: confidenceByRole(told.gone),
+      figures: { bar: told.returns, bars: told.bars },
+      place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
+    }
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty:
+    'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.',
+}
+
+/** Bars in which every part of the beat is silent, up to the bar in which those that had played return. */
+type Break = {
+  readonly returns: number
+  readonly bars: number
+  readonly gone: readonly Part[]
+  /** Play in each of these bars. */
+  readonly others: readonly Part[]
+}
+
+function breaksOf(song: Song): Break[] {
+  const beat = partsWith(song, 'kick', 'drums')
+  const played = new Map(beat.map((part) => [part, barsBeaten(song, part)]))
+  const plays = (part: Part, bar: number): boolean => played.get(part)?.has(bar) ?? false
+  const isBeaten = (bar: number): boolean => beat.some((part) => plays(part, bar))
+  const found: Break[] = []
+  let silent = 0
+  for (let bar = 1; bar <= song.activity.barCount; bar++) {
+    if (!isBeaten(bar)) {
+      silent++
+      continue
+    }
+    const from = bar - silent
+    const around = (part: Part): boolean =>
+      AROUND.every((by) => plays(part, from - 1 - by)) && AROUND.every((by) => plays(part, bar + by))
+    const gone = beat.filter(around)
+    if (silent >= FEWEST_BARS && silent <= MOST_BARS && gone.length > 0) {
+      const others = song.parts.filter((part) => part.isAudible && soundsThrough(song, part, from, bar))
+      if (others.length > 0) found.push({ returns: bar, bars: silent, gone, others })
+    }
+    silent = 0
+  }
+  return found
+}
+
+/** Whether a part sounds in each bar from one to before another. */
+function soundsThrough({ picture: { meters } }: Song, { clips }: Part, from: number, to: number): boolean {
+  const within = { start: beatOfBar(meters, from), end: beatOfBar(meters, to) }
+  const sounding = soundingStretches(clipsWithin(clips, within), within)
+  return Array.from({ length: to - from }, (_, at) => from + at).every((bar) =>
+    sounding.some(({ start, end }) => start < beatOfBar(meters, bar + 1) - HAIR_BEATS && end > beatOfBar(meters, bar)),
+  )
+}
+
+/** The bars that a part beats in: a hit that leads to the next bar and what rings on from the last one do not count. */
+function barsBeaten({ picture: { meters }, lines, activity }: Song, part: Part): ReadonlySet<number> {
+  const hits = lines.byTrack.get(part.track.id) ?? []
+  const ofNotes = hits
+    .filter(({ startBeats }) => {
+      const next = beatOfBar(meters, barAt(meters, startBeats + HAIR_BEATS) + 1)
+      return next - startBeats > PICKUP_BEATS
+    })
+    .map(({ startBeats }) => barAt(meters, startBeats + HAIR_BEATS))
+  const audio = part.clips.filter(({ report }) => report.kind === 'audio')
+  const end = beatOfBar(meters, activity.barCount + 1)
+  const ofAudio = soundingStretches(clipsWithin(audio, { start: 0, end }), { start: 0, end }).flatMap((stretch) => {
+    const first = barAt(meters, stretch.start + HAIR_BEATS)
+    const last = barAt(meters, stretch.end - TAIL_BEATS)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).filter(
+      (bar) => beatOfBar(meters, bar + 1) - stretch.start > PICKUP_BEATS,
+    )
+  })
+  return new Set([...ofNotes, ...ofAudio])
+}
+
+const AROUND = [0, 1, 2, 3]
+const FEWEST_BARS = 2
+const MOST_BARS = 8
+const PICKUP_BEATS = 0.6
+const TAIL_BEATS = 0.5
+const HAIR_BEATS = 1 / 16
