@@ -20,6 +20,9 @@ export async function measureDrop(browser: Browser, origin: string, file: string
     await page.goto(`${origin}/projects`, { waitUntil: 'networkidle' })
     // Asked for before the file is given: what the driver puts into the page to wait for something takes time from it.
     const isWhole = page.evaluate(watchDrop)
+    // Nothing is dropped without a pointer, which has the reading prepared.
+    await page.mouse.move(640, 300)
+    await page.waitForTimeout(1000)
     await page.setInputFiles('input[type=file]', file)
     await isWhole
     await page.waitForTimeout(1000)

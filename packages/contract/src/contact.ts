@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-
-export const CONTACT_TOPICS = ['support', 'contact', 'legal'] as const
+import { CONTACT_TOPICS } from './contact-topics.ts'
 
 /** What `POST /api/v1/contact` is sent. */
 export const contactRequestSchema = z.strictObject({

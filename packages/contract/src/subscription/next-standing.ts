@@ -1,6 +1,7 @@
 import { periodEnd } from './period-end.ts'
 import { GRACE_DAYS } from './standing-of.ts'
-import { isSubscribed, type Standing, type Subscribed } from './standing.ts'
+import { isSubscribed, type Subscribed } from './entitlement.ts'
+import type { Standing } from './standing.ts'
 
 /** What can happen to a subscription: by her, by the payment provider, or by the clock. */
 export type SubscriptionEvent =

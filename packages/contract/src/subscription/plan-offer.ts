@@ -1,6 +1,7 @@
 import { planById } from '../plan-catalogue.ts'
 import { nextStanding } from './next-standing.ts'
-import { isSubscribed, type Standing } from './standing.ts'
+import { isSubscribed } from './entitlement.ts'
+import type { Standing } from './standing.ts'
 
 /**
  * What the button of a plan does for somebody. `manage`: it is hers. `keep`: hers, and cancelled. `pay`: hers, and a payment

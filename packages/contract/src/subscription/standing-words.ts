@@ -1,6 +1,7 @@
 import { ALLOWANCES } from '../allowances.ts'
 import { planById } from '../plan-catalogue.ts'
-import { isEntitled, type Standing } from './standing.ts'
+import { isEntitled } from './entitlement.ts'
+import type { Standing } from './standing.ts'
 
 type Language = 'en' | 'nb'
 

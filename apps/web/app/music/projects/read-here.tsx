@@ -11,8 +11,7 @@ import { JobList } from '../reading/job-list.tsx'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
 import { withWords } from '@kvint/ui'
-import { afterLoad } from '../../start-up/after-load.ts'
-import { whenIdle } from '../../start-up/when-idle.ts'
+import { whenWanted } from '../../start-up/when-wanted.ts'
 import { queue } from './queue.ts'
 import { areOneSong, type NamedSave, saveBefore, savesNamed } from './save-before.ts'
 
@@ -29,7 +28,7 @@ export function ReadHere() {
   const [sounds, setSounds] = useState<readonly File[]>([])
   const { read, isOpening } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])
-  useEffect(() => afterLoad(() => whenIdle(prepareReading)), [])
+  useEffect(() => whenWanted(prepareReading), [])
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">
