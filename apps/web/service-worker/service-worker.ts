@@ -50,7 +50,15 @@ async function keepShell(): Promise<void> {
     }),
   )
   const named = pages.flatMap((html) => html.match(/\/assets\/[\w.-]+/g) ?? [])
-  await Promise.all([...new Set([...SHELL.files, ...named])].map((path) => keepFile(cache, path)))
+  for (const path of new Set([...SHELL.files, ...named])) {
+    await untilNothingIsRead()
+    await keepFile(cache, path)
+  }
+}
+
+/** The browser compiles each script that is kept here, half a second of a processor in all: none while a set is read. */
+async function untilNothingIsRead(): Promise<void> {
+  await (worker.navigator as { readonly locks?: LockManager }).locks?.request('reading', () => undefined)
 }
 
 /**

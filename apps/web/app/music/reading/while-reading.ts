@@ -1,17 +1,18 @@
-/** Says that a set is being read, until what it answers is called. */
+/**
+ * Says that a set is being read, until what it answers is called. Told by a lock, so that other tabs and the service worker
+ * hear of it, and a tab that is closed says no more. Where there are no locks (a page without TLS), nothing is told.
+ */
 export function beginReading(): () => void {
-  under += 1
-  return () => {
-    under -= 1
-    if (under > 0) return
-    for (const go of waiting.splice(0)) go()
-  }
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  void locks?.request(READING, { mode: 'shared' }, () => ended)
+  return end
 }
 
 /** Resolves once no set is being read: what no one waits for takes no time from it. */
-export function untilNothingIsRead(): Promise<void> {
-  return under === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))
+export async function untilNothingIsRead(): Promise<void> {
+  await locks?.request(READING, () => undefined)
 }
 
-let under = 0
-const waiting: (() => void)[] = []
+const locks = (navigator as { readonly locks?: LockManager }).locks
+/** The service worker asks for it by the same name. */
+const READING = 'reading'
