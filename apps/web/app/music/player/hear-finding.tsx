@@ -3,25 +3,21 @@ import { Button } from '@kvint/ui'
 import { Play, Square } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePlayerCopy } from './copy/player.ts'
-import { hearFinding } from './illustrations/hear-finding.ts'
+import { type HeardFinding, hearFinding } from './illustrations/hear-finding.ts'
 import type { Piece } from './player.ts'
 import { usePlayer, usePlayerState } from './player-context.ts'
 
-/** Plays the bars of a finding, and where its lesson compares, the same bars otherwise. Draws nothing where neither can be. */
-export function HearFinding({
-  finding,
-  report,
-  describedBy,
-}: {
-  finding: Finding
-  report: Report
-  describedBy?: string
-}) {
+/** What can be heard of a finding; `null` where nothing can, or none is asked for. */
+export function useHeardFinding(finding: Finding | null, report: Report): HeardFinding | null {
+  const player = usePlayer()
+  return useMemo(() => finding && hearFinding(finding, report, player.score()), [finding, report, player])
+}
+
+/** Plays the bars of a finding, and where its lesson compares, the same bars otherwise. */
+export function HearFinding({ heard, describedBy }: { heard: HeardFinding; describedBy?: string }) {
   const words = usePlayerCopy()
   const player = usePlayer()
-  const heard = useMemo(() => hearFinding(finding, report, player.score()), [finding, report, player])
   const playing = usePlayerState(({ piece }) => piece?.key ?? null)
-  if (!heard) return null
   const { bars, piece, difference } = heard
   const button = (of: Piece, name: string) => {
     const isPlaying = playing === of.key

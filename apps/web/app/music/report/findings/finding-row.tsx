@@ -1,6 +1,7 @@
 import type { Depth, Finding } from '@kvint/report'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
+import { HearFinding, useHeardFinding } from '../../player/hear-finding.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { LessonText } from './lesson-text.tsx'
@@ -26,6 +27,7 @@ export function FindingRow({
   const isChosen = useViewInTurn((view) => view.findingId === finding.id)
   const [isOpen, setOpen] = useState(isChosen)
   const lesson = useLesson(finding, depth, isOpen)
+  const heard = useHeardFinding(isOpen ? finding : null, report)
   const { place, severity } = finding
   const said = useFindingWords()(finding)
   const below = said.claim === null ? said.evidence[0] : { text: said.claim, lang: 'en' }
@@ -77,6 +79,7 @@ export function FindingRow({
         </p>
         {isOpen && (
           <div className="text-small">
+            {heard && <HearFinding heard={heard} describedBy={heading} />}
             {said.claim && <p lang="en">{said.claim}</p>}
             {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
             <LessonText finding={finding} said={said} lesson={lesson} />

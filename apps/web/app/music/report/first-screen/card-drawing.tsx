@@ -1,12 +1,15 @@
-import { beatsOfBars, type ClipReport, type Finding, type NoteRow, type Report } from '@kvint/report'
+import { type BarRange, beatsOfBars, type ClipReport, type Finding, type Report } from '@kvint/report'
 import { useMemo } from 'react'
 import { noteFinder } from '../model/clip-notes.ts'
 import { useReport } from '../view/report-context.ts'
 
-/** A small drawing of what a finding is about, from the notes and settings of the set: never an icon. */
-export function CardDrawing({ finding }: { finding: Finding }) {
+/**
+ * A small drawing of what a finding is about, from the notes and settings of the set: never an icon. `bars` are those that are
+ * heard, where it can be heard.
+ */
+export function CardDrawing({ finding, bars }: { finding: Finding; bars: BarRange | null }) {
   const { report } = useReport()
-  const drawing = useMemo(() => drawingOf(finding, report), [finding, report])
+  const drawing = useMemo(() => drawingOf(finding, bars, report), [finding, bars, report])
   if (!drawing) return null
   return (
     <svg viewBox="0 0 112 64" width={112} height={64} className="first-card-drawing" aria-hidden="true">
@@ -15,13 +18,14 @@ export function CardDrawing({ finding }: { finding: Finding }) {
   )
 }
 
-function drawingOf(finding: Finding, report: Report) {
+type Place = Finding['place']
+
+function drawingOf(finding: Finding, bars: BarRange | null, report: Report) {
   const { area, place, evidence } = finding
   const device = evidence.find(({ deviceName }) => deviceName !== null)
   const chain = report.tracks.find(({ id }) => id === device?.trackId)?.devices
-  if (area === 'harmony')
-    return (place.bars && notesOfBars(report, finding)) ?? (place.bars ? null : soundingTime(report))
-  if (area === 'rhythm') return strokes(report, finding) ?? placesOnTheLine(report, finding)
+  if (area === 'harmony') return place.bars ? notesOfBars(report, place, bars ?? place.bars) : soundingTime(report)
+  if (area === 'rhythm') return strokes(report, place, bars) ?? placesOnTheLine(report, finding)
   if (area === 'arrangement') return fullness(report, finding)
   if (device?.deviceName && chain) return deviceInChain(chain, device.deviceName)
   if (area === 'mix' && place.trackIds.length > 0) return faders(report, finding)
@@ -29,13 +33,10 @@ function drawingOf(finding: Finding, report: Report) {
 }
 
 /** The notes of up to four bars; what lies outside the scale in the colour of the root. */
-function notesOfBars(report: Report, { place }: Finding) {
-  if (!place.bars || report.harmony.kind === 'unknown') return null
+function notesOfBars(report: Report, place: Place, { from, to }: BarRange) {
+  if (report.harmony.kind === 'unknown') return null
   const { meters, clips } = report.arrangement
-  const { start, end } = beatsOfBars(meters, {
-    from: place.bars.from,
-    to: Math.min(place.bars.to, place.bars.from + 3),
-  })
+  const { start, end } = beatsOfBars(meters, { from, to: Math.min(to, from + 3) })
   const notesOf = noteFinder(clips)
   const ids: readonly (number | 'main')[] = place.trackIds.length > 0 ? place.trackIds : report.harmony.trackIds
   const notes = clips
@@ -80,24 +81,18 @@ function soundingTime({ harmony }: Report) {
   })
 }
 
-/** The first strokes of the part: where each falls, and how hard it is struck. */
-function strokes(report: Report, { place }: Finding) {
-  const { clips, meters } = report.arrangement
-  const notesOf = noteFinder(clips)
-  const isOfPart = ({ trackId }: ClipReport) => place.trackIds.includes(trackId)
-  const from = place.bars ? beatsOfBars(meters, place.bars).start : 0
-  const clip = clips.find((each) => isOfPart(each) && each.endBeats > from && notesOf(each).length > 0)
-  if (!clip) return null
-  const beatsPerBar = meters[0]?.beatsPerBar ?? 4
-  const notes = notesOf(clip)
-  const first = Math.max(from - clip.startBeats, Math.floor((notes[0]?.[1] ?? 0) / beatsPerBar) * beatsPerBar)
-  const shown = notes.filter(([, at]: NoteRow) => at >= first && at < first + beatsPerBar)
+/** A bar of the part: where each stroke falls, and how hard it is struck. */
+function strokes(report: Report, { trackIds }: Place, bars: BarRange | null) {
+  const beatsPerBar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+  const bar = barWithStrokes(report, trackIds, bars, beatsPerBar)
+  if (!bar) return null
+  const { first, shown } = bar
   return (
     <>
       {Array.from({ length: 5 }, (_, beat) => (
         <path key={beat} d={`M${1 + beat * 27.4} 2V62`} className="stroke-line" />
       ))}
-      {[...new Map(shown.map((note) => [`${note[0]} ${note[1]}`, note]))].map(([key, [, at, , velocity]]) => (
+      {[...shown].map(([key, [, at, , velocity]]) => (
         <rect
           key={key}
           x={1 + ((at - first) / beatsPerBar) * 109.6}
@@ -109,6 +104,28 @@ function strokes(report: Report, { place }: Finding) {
       ))}
     </>
   )
+}
+
+/** The first bar with enough strokes to say something, else the first with any; notes in unison are one stroke. */
+function barWithStrokes(
+  { arrangement: { clips, meters } }: Report,
+  trackIds: Place['trackIds'],
+  bars: BarRange | null,
+  beatsPerBar: number,
+) {
+  const notesOf = noteFinder(clips)
+  const from = bars ? beatsOfBars(meters, bars).start : 0
+  let any
+  for (const clip of clips) {
+    if (!trackIds.includes(clip.trackId) || clip.endBeats <= from) continue
+    const heard = notesOf(clip).filter(([, at]) => at >= from - clip.startBeats)
+    for (const [bar, notes] of Map.groupBy(heard, ([, at]) => Math.floor(at / beatsPerBar))) {
+      const shown = new Map(notes.map((note) => [`${note[0]} ${note[1]}`, note]))
+      any ??= { first: bar * beatsPerBar, shown }
+      if (shown.size >= FEWEST_STROKES) return { first: bar * beatsPerBar, shown }
+    }
+  }
+  return any
 }
 
 /** How full each bar is; the bars in question in the colour of the root. */
@@ -204,3 +221,4 @@ function placesOnTheLine({ arrangement, tracks }: Report, { place }: Finding) {
 }
 
 const MOST_CLIPS = 400
+const FEWEST_STROKES = 4

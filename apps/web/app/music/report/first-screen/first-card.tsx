@@ -2,7 +2,7 @@ import type { Depth, Finding } from '@kvint/report'
 import { Button } from '@kvint/ui'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { HearFinding } from '../../player/hear-finding.tsx'
+import { HearFinding, useHeardFinding } from '../../player/hear-finding.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { LessonText } from '../findings/lesson-text.tsx'
 import { useFindingWords } from '../findings/use-finding-words.ts'
@@ -20,6 +20,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
   const [isOpen, setOpen] = useState(false)
   const heading = useId()
   const lesson = useLesson(finding, depth, true)
+  const heard = useHeardFinding(finding, report)
   const { area, severity, place } = finding
   const said = useFindingWords()(finding)
   const names = place.trackIds.flatMap((id) => report.tracks.find((track) => track.id === id)?.name ?? [])
@@ -48,10 +49,10 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </h2>
       <div className="first-card-body">
         <p className="first-card-text">{firstSentence(text)}</p>
-        <CardDrawing finding={finding} />
+        <CardDrawing finding={finding} bars={heard?.bars ?? finding.place.bars} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        <HearFinding finding={finding} report={report} describedBy={heading} />
+        {heard && <HearFinding heard={heard} describedBy={heading} />}
         <Button size="tool" className="report-show" aria-describedby={heading} onClick={() => show(finding)}>
           {place.bars ? words.showBars(place.bars.from, place.bars.to) : words.showPlace}
         </Button>
