@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { clipLook } from '../model/clip-look.ts'
-import type { TimeScale } from '../picture/time-scale.ts'
+import { useShownView } from '../picture/use-shown-view.ts'
 import type { ThemeColours } from '../picture/use-theme-colours.ts'
 import type { ClipShape } from './clip-shapes.ts'
 
-/** Above about 2,000 marks: the same clips, painted. */
+/** Above about 2,000 marks: the same clips, painted, in a turn of their own. */
 export function ClipsCanvas({
   shapes,
   colours,
-  scale,
+  width,
   y: top,
   height,
 }: {
   shapes: readonly ClipShape[]
   colours: ThemeColours
-  scale: TimeScale
+  width: number
   y: number
   height: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const { range } = useShownView(canvas, READ)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (!canvas.current || !context) return
-    const [, width] = scale.range()
+    if (!canvas.current || !context || width === 0) return
     const ratio = devicePixelRatio
     if (canvas.current.width !== width * ratio || canvas.current.height !== height * ratio) {
       canvas.current.width = width * ratio
@@ -30,7 +30,7 @@ export function ClipsCanvas({
     }
     context.setTransform(ratio, 0, 0, ratio, 0, -top * ratio)
     context.clearRect(0, top, width, height)
-    const [from, to] = scale.domain()
+    const { start: from, end: to } = range
     const perBeat = width / (to - from)
     const inSight = shapes.filter(({ clip }) => clip.endBeats > from && clip.startBeats < to)
     paintBoxes(context, inSight, (beats) => (beats - from) * perBeat, colours)
@@ -45,12 +45,12 @@ export function ClipsCanvas({
         context.stroke(dashesOf(path))
       }
     }
-  }, [shapes, scale, top, height, colours])
+  }, [shapes, range, width, top, height, colours])
   return (
     <canvas
       ref={canvas}
       data-picture=""
-      className="time-layer absolute inset-x-0 w-full"
+      className="time-layer-alone absolute inset-x-0 w-full"
       style={{ top, height }}
       aria-hidden="true"
     />
@@ -103,6 +103,7 @@ function dashesOf(notes: string): Path2D {
   return path
 }
 
+const READ = ['range'] as const
 /** Narrower clips show their colour only. */
 const NARROWEST_PX = 5
 /** Up to this width more than forty dashes would lie on each other. */

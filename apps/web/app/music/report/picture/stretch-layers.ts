@@ -2,13 +2,14 @@ import type { BeatRange } from '@kvint/report'
 
 /**
  * Moves what a picture has drawn to where other bars ask for it: the compositor does that alone, until the picture is
- * drawn again.
+ * drawn again. A layer that is drawn in a turn of its own moves alone.
  */
-export function stretchLayers(plot: Element, drawn: BeatRange, wanted: BeatRange): void {
+export function stretchLayers(drawing: Element, drawn: BeatRange, wanted: BeatRange): void {
   const transform = stretchOf(drawn, wanted)
-  for (const layer of plot.closest('.time-grid')?.querySelectorAll<HTMLElement>('.time-layer') ?? []) {
-    layer.style.transform = transform
-  }
+  const layers = drawing.matches('.time-layer-alone')
+    ? [drawing as HTMLElement]
+    : (drawing.closest('.time-grid')?.querySelectorAll<HTMLElement>('.time-layer') ?? [])
+  for (const layer of layers) layer.style.transform = transform
 }
 
 /** None where nothing moves, where it would be too coarse, and where nothing of what is drawn would be seen. */

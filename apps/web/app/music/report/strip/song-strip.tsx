@@ -23,7 +23,7 @@ export function SongStrip() {
         <svg width={width} height={48} className="absolute inset-0 block" aria-hidden="true">
           <SectionBlocks scale={scale} />
         </svg>
-        <StripWindow line={line} scale={scale} />
+        {width > 0 && <StripWindow line={line} scale={scale} />}
         <Playhead range={whole} width={width} />
       </div>
       <p className="text-tool text-muted">{strip.shown(bars.from, bars.to)}</p>

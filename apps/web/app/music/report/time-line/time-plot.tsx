@@ -91,7 +91,7 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
         >
           <PlotArea area={plot} label={words.keys} spoken={spoken} height={height} onKeyDown={onKeyDown}>
             {isPainted && (
-              <ClipsCanvas shapes={shapes} colours={colours} scale={scale} y={parts.y} height={parts.height} />
+              <ClipsCanvas shapes={shapes} colours={colours} width={width} y={parts.y} height={parts.height} />
             )}
             <svg
               data-picture=""
