@@ -132,6 +132,19 @@ describe('a finding', () => {
     await expect.element(page.getByRole('application', { name: /^Mix map/ })).toBeVisible()
   })
 
+  test('of music is heard in the list too, once it is opened', async () => {
+    const report = madeUpReport()
+    const [first] = report.findings
+    if (!first) throw new Error('no finding')
+    const fact = { ...first, id: 'RH04:2', checkId: 'RH04', claim: 'It is played on the beat.' }
+    await open('/report', { ...report, findings: [], facts: [fact] })
+    await page.getByText('What is in the set, and what can wait', { exact: true }).click()
+    const row = page.getByRole('article')
+    expect(row.getByRole('button', { name: /^Hear / }).elements()).toHaveLength(0)
+    await row.getByRole('button', { name: 'Why, and what to try' }).click()
+    await expect.element(row.getByRole('button', { name: /^Hear bars/ })).toBeVisible()
+  })
+
   test('is answered under the list, the one that was chosen last', async () => {
     const { answer } = await open('/report?finding=GS01:4')
     await page.getByRole('button', { name: 'Tell me which' }).click()
