@@ -1,4 +1,5 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
+import { beginReading } from '../reading/while-reading.ts'
 import type {
   FilesOfSet,
   FromEar,
@@ -14,13 +15,50 @@ import type {
  * Hears a sound away from the page: several beside each other; of more than two cores one is left to the page. Cancelling asks the worker
  * first, and stops it if it is in the middle of something.
  */
-export function hearInWorker(
+export async function hearInWorker(
   sound: SoundToHear,
   signal: AbortSignal,
   onNews: (news: HearingNews) => void = () => undefined,
 ): Promise<HearingEnd> {
+  if (ahead?.file === sound.sound) await ahead.follow(signal, onNews)
   return inTurn({ kind: 'hear', ...sound }, signal, onNews)
 }
+
+/** Begins to hear a sound while its set is read. What is asked of it next waits for that, and finds it heard. */
+export function hearAhead(file: File): void {
+  const controller = new AbortController()
+  const tellers = new Set<(news: HearingNews) => void>()
+  let last: HearingNews | undefined
+  const onNews = (news: HearingNews) => {
+    last = news
+    for (const teller of tellers) teller(news)
+  }
+  const end = inTurn({ kind: 'hear', sound: file, report: null, offsetSeconds: null }, controller.signal, onNews)
+  const own: Ahead = {
+    file,
+    follow: async (signal, teller) => {
+      const cancel = () => controller.abort()
+      signal.addEventListener('abort', cancel, { once: true })
+      tellers.add(teller)
+      if (last) teller(last)
+      await end
+      tellers.delete(teller)
+      signal.removeEventListener('abort', cancel)
+    },
+  }
+  ahead = own
+  void end.then(() => {
+    if (ahead === own) ahead = undefined
+  })
+}
+
+type Ahead = {
+  readonly file: File
+  /** Resolves when it is heard, or when the one who follows has stopped it. */
+  readonly follow: (signal: AbortSignal, onNews: (news: HearingNews) => void) => Promise<void>
+}
+
+let ahead: Ahead | undefined
 
 /** What is to be said of the heard samples of a set, where its clips play them. */
 export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<SamplesOfSet> {
@@ -46,6 +84,15 @@ export function prepareToHear(): void {
 }
 
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
+  const ends = beginReading()
+  try {
+    return await whenFree(question, signal, onNews)
+  } finally {
+    ends()
+  }
+}
+
+async function whenFree(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
   if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
   if (signal.aborted) {
     waiting.shift()?.()

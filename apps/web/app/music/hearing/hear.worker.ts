@@ -67,8 +67,10 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
     return again.kind === 'problem' ? again : { kind: 'broken' }
   }
   const heard = { version: EAR_VERSION, hearing: result.hearing, traces: result.traces }
-  await keepSound(print, sound, heard)
-  return told(print, heard, false)
+  const keeping = keepSound(print, sound, heard)
+  const end = await told(print, heard, false)
+  await keeping
+  return end
 
   async function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): Promise<HearingEnd> {
     const { hearBounce } = await loadTelling()

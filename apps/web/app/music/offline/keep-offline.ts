@@ -3,7 +3,8 @@ import { untilNothingIsRead } from '../reading/while-reading.ts'
 
 /**
  * Lets the pages of sets open without a network from now on, where the browser can: the service worker keeps the
- * application's files and lessons, and nothing else, a few at a time and none while a set is read. Where the site does without these pages, an earlier one is sent away.
+ * application's files and lessons, and nothing else, a few at a time and none while a set is read or a
+ * sound is heard. Where the site does without these pages, an earlier one is sent away.
  */
 export async function keepOffline(isWanted: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return
