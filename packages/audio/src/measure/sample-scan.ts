@@ -63,7 +63,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   let squares = 0
   /** Length of the run of equal samples that ends at the last sample, and the sample before that run. */
   let lastRun = 1
-  let beforeRun = 0
+  // A number that functions share is an object for each value that it takes, unless it lies in an array.
+  const beforeRun = new Float64Array(1)
   let openGap: ZeroRun | null = null
   /** The last eight samples of what came before, then the new ones. */
   let line = new Float32Array(8)
@@ -93,9 +94,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
     line.set(tail)
     line.set(samples, 8)
     const first = frames - 8
-    // In the function itself, for a variable that it shares takes an object for each new value.
     let run = lastRun
-    let before = beforeRun
+    let before = beforeRun[0] as number
     for (let from = 8; from < line.length; from += SCAN_STEP) {
       const to = Math.min(line.length, from + SCAN_STEP)
       let stepSum = 0
@@ -153,7 +153,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       roughestOfSteps.push(roughest)
     }
     lastRun = run
-    beforeRun = before
+    beforeRun[0] = before
     frames += length
   }
 
@@ -176,7 +176,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   }
 
   const read = (): ChannelScan => {
-    if (lastRun >= 3) endRun(line.at(-1) ?? 0, lastRun, beforeRun, 0, frames)
+    if (lastRun >= 3) endRun(line.at(-1) ?? 0, lastRun, beforeRun[0] as number, 0, frames)
     return {
       frames,
       peak,

@@ -26,16 +26,15 @@ export function logSpectrum({ samples, sampleRateHz }: MonoSound): LogSpectrum {
   const kernel = pitchKernel(sampleRateHz)
   const { re, im, transform } = createFft(WINDOW)
   const window = hamming()
-  const magnitude = new Float32Array(WINDOW / 2)
+  const first = new Float32Array(kernel.end)
+  const second = new Float32Array(kernel.end)
   for (let frame = 0; frame < frames; frame += 2) {
     cut(samples, frame * HOP - WINDOW / 2, window, re)
     cut(samples, (frame + 1) * HOP - WINDOW / 2, window, im)
     transform()
-    for (const second of [false, true]) {
-      if (second && frame + 1 >= frames) break
-      takeApart(re, im, second, magnitude)
-      toPitches(magnitude, kernel, values, (frame + (second ? 1 : 0)) * LOG_BINS)
-    }
+    takeApart(re, im, first, second)
+    toPitches(first, kernel, values, frame * LOG_BINS)
+    if (frame + 1 < frames) toPitches(second, kernel, values, (frame + 1) * LOG_BINS)
   }
   return { frames, hopSeconds: HOP / sampleRateHz, values }
 }
@@ -52,7 +51,13 @@ export function sineOnPitches(frequencyHz: number, sampleRateHz: number): Float3
   return values
 }
 
-type Kernel = { readonly from: Int32Array; readonly start: Int32Array; readonly weights: Float32Array }
+type Kernel = {
+  readonly from: Int32Array
+  readonly start: Int32Array
+  readonly weights: Float32Array
+  /** The first bin of the transform that no pitch takes. */
+  readonly end: number
+}
 
 /** Raised cosines around each bin, at least one bin of the transform wide to either side. Made once for each rate. */
 function pitchKernel(sampleRateHz: number): Kernel {
@@ -61,6 +66,7 @@ function pitchKernel(sampleRateHz: number): Kernel {
   const from = new Int32Array(LOG_BINS)
   const start = new Int32Array(LOG_BINS + 1)
   const weights: number[] = []
+  let end = 0
   for (let bin = 0; bin < LOG_BINS; bin++) {
     const pitch = LOWEST_PITCH + (bin - 1) / BINS_PER_SEMITONE
     const centre = (frequencyOf(pitch) * WINDOW) / sampleRateHz
@@ -70,8 +76,9 @@ function pitchKernel(sampleRateHz: number): Kernel {
     from[bin] = low
     for (let at = low; at <= high; at++) weights.push(0.5 + 0.5 * Math.cos((Math.PI * (at - centre)) / reach))
     start[bin + 1] = weights.length
+    end = Math.max(end, high + 1)
   }
-  const kernel = { from, start, weights: Float32Array.from(weights) }
+  const kernel = { from, start, weights: Float32Array.from(weights), end }
   kernels.set(sampleRateHz, kernel)
   return kernel
 }
@@ -99,13 +106,16 @@ function cut(samples: Float32Array, from: number, window: Float32Array, target: 
   for (let at = first; at < last; at++) target[at] = (samples[from + at] as number) * (window[at] as number)
 }
 
-/** Magnitudes of one of two real signals that went through one transform. */
-function takeApart(re: Float32Array, im: Float32Array, second: boolean, magnitude: Float32Array): void {
-  const sign = second ? -1 : 1
-  for (let bin = 1; bin < WINDOW / 2; bin++) {
-    const a = (re[bin] as number) + sign * (re[WINDOW - bin] as number)
-    const b = (im[bin] as number) - sign * (im[WINDOW - bin] as number)
-    magnitude[bin] = Math.sqrt(a * a + b * b)
+/** Magnitudes of two real signals that went through one transform, as far as they are asked for. */
+export function takeApart(re: Float32Array, im: Float32Array, first: Float32Array, second: Float32Array): void {
+  const size = re.length
+  for (let bin = 1; bin < first.length; bin++) {
+    const a = re[bin] as number
+    const b = re[size - bin] as number
+    const c = im[bin] as number
+    const d = im[size - bin] as number
+    first[bin] = Math.sqrt((a + b) * (a + b) + (c - d) * (c - d))
+    second[bin] = Math.sqrt((a - b) * (a - b) + (c + d) * (c + d))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MonoSound } from '../sound.ts'
 import { createFft } from '../spectrum/fft.ts'
+import { takeApart } from '../spectrum/log-spectrum.ts'
 
 /** How much begins at each moment. Frame `i` has its middle at `i × hopSeconds`. */
 export type OnsetEnvelope = {
@@ -51,6 +52,8 @@ type Bands = {
   readonly weights: Float32Array
   readonly lowBands: number
   readonly middleBands: number
+  /** The first bin of the transform that no band takes. */
+  readonly end: number
 }
 
 /** Log levels `frames × BANDS`. */
@@ -58,28 +61,27 @@ function bandLevels(samples: Float32Array, frames: number, bands: Bands): Float3
   const levels = new Float32Array(frames * BANDS)
   const { re, im, transform } = createFft(WINDOW)
   const window = Float32Array.from({ length: WINDOW }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW))
-  const magnitude = new Float32Array(WINDOW / 2)
+  const first = new Float32Array(bands.end)
+  const second = new Float32Array(bands.end)
   for (let frame = 0; frame < frames; frame += 2) {
     cut(samples, frame * HOP - WINDOW / 2, window, re)
     cut(samples, (frame + 1) * HOP - WINDOW / 2, window, im)
     transform()
-    for (let half = 0; half < 2 && frame + half < frames; half++) {
-      const sign = half === 0 ? 1 : -1
-      for (let bin = 1; bin < WINDOW / 2; bin++) {
-        const a = (re[bin] as number) + sign * (re[WINDOW - bin] as number)
-        const b = (im[bin] as number) - sign * (im[WINDOW - bin] as number)
-        magnitude[bin] = Math.sqrt(a * a + b * b)
-      }
-      for (let band = 0; band < BANDS; band++) {
-        let sum = 0
-        let bin = bands.from[band] as number
-        for (let at = bands.start[band] as number; at < (bands.start[band + 1] as number); at++)
-          sum += (bands.weights[at] as number) * (magnitude[bin++] as number)
-        levels[(frame + half) * BANDS + band] = Math.log1p(COMPRESSION * sum)
-      }
-    }
+    takeApart(re, im, first, second)
+    toBands(first, bands, levels, frame * BANDS)
+    if (frame + 1 < frames) toBands(second, bands, levels, (frame + 1) * BANDS)
   }
   return levels
+}
+
+function toBands(magnitude: Float32Array, { from, start, weights }: Bands, levels: Float32Array, offset: number): void {
+  for (let band = 0; band < BANDS; band++) {
+    let sum = 0
+    let bin = from[band] as number
+    const end = start[band + 1] as number
+    for (let at = start[band] as number; at < end; at++) sum += (weights[at] as number) * (magnitude[bin++] as number)
+    levels[offset + band] = Math.log1p(COMPRESSION * sum)
+  }
 }
 
 function cut(samples: Float32Array, from: number, window: Float32Array, target: Float32Array): void {
@@ -98,6 +100,7 @@ function melBands(sampleRateHz: number): Bands {
   const weights: number[] = []
   let lowBands = 0
   let middleBands = 0
+  let end = 0
   for (let band = 0; band < BANDS; band++) {
     const [left = 0, centre = 0, right = 0] = edges.slice(band, band + 3).map((hz) => (hz * WINDOW) / sampleRateHz)
     if ((edges[band + 1] ?? 0) < 150) lowBands = band + 1
@@ -110,8 +113,9 @@ function melBands(sampleRateHz: number): Bands {
       weights.push(Math.max(0.1, weight) / Math.max(1, last - first))
     }
     start[band + 1] = weights.length
+    end = Math.max(end, last + 1)
   }
-  return { from, start, weights: Float32Array.from(weights), lowBands, middleBands }
+  return { from, start, weights: Float32Array.from(weights), lowBands, middleBands, end }
 }
 
 function toMean(curve: Float32Array): number {

@@ -1,5 +1,9 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
+import { createContentPrint } from '../reading/content-print.ts'
 import { beginReading } from '../reading/while-reading.ts'
+// oxlint-disable-next-line import/default -- the bundler gives its address
+import EAR from './hear.worker.ts?worker&url'
+import { findPrint, findTelling } from './heard-database.ts'
 import type {
   FilesOfSet,
   FromEar,
@@ -8,6 +12,7 @@ import type {
   SamplesToTell,
   SoundToHear,
   StemsToLay,
+  Telling,
   ToEar,
 } from './messages.ts'
 
@@ -20,8 +25,33 @@ export async function hearInWorker(
   signal: AbortSignal,
   onNews: (news: HearingNews) => void = () => undefined,
 ): Promise<HearingEnd> {
-  if (ahead?.file === sound.sound) await ahead.follow(signal, onNews)
-  return inTurn({ kind: 'hear', ...sound }, signal, onNews)
+  const ends = beginReading()
+  try {
+    const telling = { teller: TELLER, beside: besideOf(sound) }
+    if (ahead?.file === sound.sound) await ahead.follow(signal, onNews)
+    const told = await toldBefore(sound, telling)
+    return told ?? (await inTurn({ kind: 'hear', ...sound, telling }, signal, onNews))
+  } finally {
+    ends()
+  }
+}
+
+/** What the same code told of the sound beside the same set: it is found without the worker, whose code takes a while to load. */
+async function toldBefore(
+  { sound, report, notes }: SoundToHear,
+  { teller, beside }: Telling,
+): Promise<HearingEnd | undefined> {
+  if (report === null || notes) return undefined
+  const print = typeof sound === 'string' ? sound : await findPrint(sound)
+  const bounce = print === undefined ? undefined : await findTelling(print, beside, teller)
+  return print !== undefined && bounce ? { kind: 'bounce', print, bounce, wasKept: true } : undefined
+}
+
+function besideOf({ report, offsetSeconds }: SoundToHear): string {
+  if (!report) return `/${offsetSeconds ?? ''}`
+  const print = createContentPrint()
+  print.add(new TextEncoder().encode(JSON.stringify(report)))
+  return `${print.text()}/${offsetSeconds ?? ''}`
 }
 
 /** Begins to hear a sound while its set is read. What is asked of it next waits for that, and finds it heard. */
@@ -33,7 +63,7 @@ export function hearAhead(file: File): void {
     last = news
     for (const teller of tellers) teller(news)
   }
-  const end = inTurn({ kind: 'hear', sound: file, report: null, offsetSeconds: null }, controller.signal, onNews)
+  const end = hearInWorker({ sound: file, report: null, offsetSeconds: null }, controller.signal, onNews)
   const own: Ahead = {
     file,
     follow: async (signal, teller) => {
@@ -84,15 +114,6 @@ export function prepareToHear(): void {
 }
 
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
-  const ends = beginReading()
-  try {
-    return await whenFree(question, signal, onNews)
-  } finally {
-    ends()
-  }
-}
-
-async function whenFree(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
   if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
   if (signal.aborted) {
     waiting.shift()?.()
@@ -143,7 +164,9 @@ function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNew
   })
 }
 
-const newWorker = () => new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
+const newWorker = () => new Worker(EAR, { type: 'module' })
+/** The code that tells: its address changes with every line of it, but not while it is worked on. */
+const TELLER = import.meta.env.DEV ? crypto.randomUUID() : EAR
 const idle: Worker[] = []
 const waiting: (() => void)[] = []
 let working = 0
