@@ -28,7 +28,7 @@ export default function About() {
           <p>{copy.company.text}</p>
           <dl className="grid max-w-120 gap-1 text-small">
             {copy.company.facts.map(([name, value]) => (
-              <div key={name} className="flex justify-between gap-4 border-t border-line py-2">
+              <div key={name} className={FACT}>
                 <dt className="text-muted">{name}</dt>
                 <dd className="text-ink">{value}</dd>
               </div>
@@ -39,9 +39,9 @@ export default function About() {
           <p>{copy.founder.text}</p>
         </Part>
         <Part title={copy.contact.heading}>
-          <dl className="grid gap-2 text-small">
+          <dl className="grid max-w-120 gap-1 text-small">
             {(['support', 'contact', 'legal'] as const).map((box) => (
-              <div key={box}>
+              <div key={box} className={FACT}>
                 <dt className="text-muted">{copy.contact[box]}</dt>
                 <dd>
                   <a className="text-root underline underline-offset-4" href={`mailto:${PRODUCT.mail[box]}`}>
@@ -51,7 +51,11 @@ export default function About() {
               </div>
             ))}
           </dl>
-          {isOpen && <ContactForm />}
+          {isOpen && (
+            <div className="pt-4">
+              <ContactForm />
+            </div>
+          )}
         </Part>
       </div>
       <Mark size={480} className="hidden h-auto w-full text-line md:block" />
@@ -67,3 +71,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   )
 }
+
+/** A name, and at its right what it stands for; below it where both are too long for a telephone. */
+const FACT = 'flex flex-wrap justify-between gap-x-4 border-t border-line py-2'

@@ -20,26 +20,45 @@ export default function Changelog() {
           <h2 id={day} className="scroll-mt-6 text-title">
             <time dateTime={day}>{writtenDate(Date.parse(day), 'day', language)}</time>
           </h2>
-          <ul className="max-w-[66ch] text-muted">
-            {changes.map((change) => (
-              <li key={change} className="border-t border-line py-2">
-                {runsOf(change).map(({ text, isCode }) =>
-                  isCode ? (
-                    <code key={text} className="font-mono text-small text-ink">
-                      {text}
-                    </code>
-                  ) : (
-                    text
-                  ),
-                )}
-              </li>
-            ))}
-          </ul>
+          <div className="max-w-[66ch] text-muted">
+            <Changes of={changes.slice(0, SHOWN)} />
+            {changes.length > SHOWN && (
+              <details className="border-t border-line">
+                <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ink hover:text-root">
+                  {copy.more(changes.length - SHOWN)}
+                </summary>
+                <Changes of={changes.slice(SHOWN)} />
+              </details>
+            )}
+          </div>
         </section>
       ))}
     </div>
   )
 }
+
+function Changes({ of: changes }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change} className="border-t border-line py-2">
+          {runsOf(change).map(({ text, isCode }) =>
+            isCode ? (
+              <code key={text} className="font-mono text-small text-ink">
+                {text}
+              </code>
+            ) : (
+              text
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of one day; the rest is folded, so that the days can be looked through. */
+const SHOWN = 6
 
 const useReleases = copyOf(readChangelog(CHANGELOG), async () =>
   readChangelog((await import('../../../../CHANGELOG.nb.md?raw')).default),

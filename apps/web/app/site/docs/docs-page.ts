@@ -6,7 +6,13 @@ export type DocsSection = {
   readonly topics: readonly DocsTopic[]
 }
 
-export type DocsTopic = { readonly id: string; readonly title: string; readonly blocks: readonly DocsBlock[] }
+export type DocsTopic = {
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly DocsBlock[]
+  /** Whether it sends people to the page of their sets, which not every build has. */
+  readonly isOnYourSets?: boolean
+}
 
 /** What stands in a section, without its text. */
 export type DocsOutline = Pick<DocsSection, 'id' | 'title' | 'lead'> & {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useDocsCopy } from './copy/docs.ts'
 import { DocsBlock } from './docs-block.tsx'
+import { NotOpenYet } from './not-open-yet.tsx'
 import { textOf } from './search-docs.ts'
 import type { DocsTopic } from './docs-page.ts'
 
@@ -19,6 +20,7 @@ export function DocsTopicView({ topic, isLater = true }: { topic: DocsTopic; isL
           #
         </a>
       </div>
+      {topic.isOnYourSets && <NotOpenYet />}
       {topic.blocks.map((block) => (
         <DocsBlock key={textOf(block)} block={block} />
       ))}

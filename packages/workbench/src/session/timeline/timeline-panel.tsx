@@ -72,7 +72,7 @@ export function TimelinePanel({
           aria-label={copy.heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
           tabIndex={0}
-          className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3"
+          className={`${timeline.entries.length === 0 ? 'min-h-16' : 'h-96'} overflow-y-auto rounded-control border border-line bg-sunken p-3`}
         >
           {timeline.entries.length === 0 && <p className="text-tool text-muted">{copy.empty}</p>}
           <LongList entries={shown} rowPx={ROW_PX} Row={TimelineRow} />

@@ -1,7 +1,8 @@
-import { type ChangelogCopy, changelogEn } from '../en/changelog.ts'
+import type { ChangelogCopy } from '../en/changelog.ts'
 
 export const changelogNb: ChangelogCopy = {
-  ...changelogEn,
   title: 'Endringslogg',
+  description: 'Det som er endret i Kvint, dag for dag: hva det leser, hører og lærer bort.',
   lead: 'Det som er endret for deg, det nyeste først.',
+  more: (count) => (count === 1 ? 'Én endring til' : `${count} endringer til`),
 }

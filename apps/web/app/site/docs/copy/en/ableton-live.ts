@@ -58,6 +58,7 @@ export const abletonLiveEn: DocsSection = {
     },
     {
       id: 'compare-saves',
+      isOnYourSets: true,
       title: 'Compare two saves',
       blocks: [
         {

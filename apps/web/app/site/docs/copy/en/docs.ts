@@ -20,6 +20,10 @@ export const docsEn = {
   lookUp: 'To look things up',
   glossary: 'Glossary',
   glossaryLead: 'What the words in a report mean, with examples and what each is easily confused with.',
+  notOpen: {
+    text: 'Your sets is not open yet. We write to the waitlist when it is.',
+    example: 'Until then, open a finished report.',
+  },
   help: {
     heading: 'Need Help?',
     text: 'Write to us, Monday to Friday, 9 to 5 CET. We answer within 24-48 hours.',

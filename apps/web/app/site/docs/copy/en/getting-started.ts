@@ -8,6 +8,7 @@ export const gettingStartedEn: DocsSection = {
   topics: [
     {
       id: 'first-set',
+      isOnYourSets: true,
       title: 'Read your first set',
       blocks: [
         {

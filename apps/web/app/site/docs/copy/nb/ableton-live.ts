@@ -59,6 +59,7 @@ export const abletonLiveNb: DocsSection = {
     },
     {
       id: 'compare-saves',
+      isOnYourSets: true,
       title: 'Sammenlign to lagringer',
       blocks: [
         {

@@ -20,6 +20,10 @@ export const docsNb: DocsCopy = {
   lookUp: 'Oppslag',
   glossary: 'Ordliste',
   glossaryLead: 'Hva ordene i en rapport betyr, med eksempler og det de lett forveksles med.',
+  notOpen: {
+    text: 'Settene dine er ikke åpnet ennå. Ventelisten får vite når det skjer.',
+    example: 'Åpne en ferdig rapport så lenge.',
+  },
   help: {
     ...docsEn.help,
     chat: 'Chat',

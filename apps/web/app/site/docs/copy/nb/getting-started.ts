@@ -9,6 +9,7 @@ export const gettingStartedNb: DocsSection = {
   topics: [
     {
       id: 'first-set',
+      isOnYourSets: true,
       title: 'Les ditt første sett',
       blocks: [
         {
