@@ -63,7 +63,7 @@ test('somebody chooses a yearly plan, signs up on the way, and lands in its chec
   await page.getByText('Yearly: two months free').click()
   const premium = page.getByTestId('plan-card').filter({ hasText: '$190' })
   await premium.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Sign in, or sign up if you are new, and go on to PREMIUM for $190.')).toBeVisible()
+  await expect(page.getByText('Sign in, or sign up if you are new, and go on to PREMIUM: $190 per year.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.org`)
   await page.getByPlaceholder('Password (min 6 characters)').fill('long enough for this')

@@ -51,7 +51,7 @@ export const mailTextsNb: MailTexts = {
     }),
     email_change_new: ({ oldEmail }) => ({
       subject: 'Bekreft den nye e-postadressen din',
-      lead: `Noen har bedt om å flytte Kvint-kontoen ${oldEmail ? `til ${oldEmail} ` : ''}hit. Denne lenken bekrefter at adressen er din. Hvis den gamle adressen også må godkjenne, flyttes kontoen når begge lenkene er åpnet.`,
+      lead: `Noen har bedt om å flytte Kvint-kontoen ${oldEmail ? `som bruker ${oldEmail}, ` : ''}til denne adressen. Denne lenken bekrefter at adressen er din. Hvis den gamle adressen også må godkjenne, flyttes kontoen når begge lenkene er åpnet.`,
       action: 'Bekreft',
     }),
     reauthentication: () => ({

@@ -6,5 +6,5 @@ import { useLoginCopy } from './copy/login.ts'
 export function WantedPlan({ returnTo }: { returnTo: string }) {
   const { forPlan } = useLoginCopy()
   const plan = planById(/^\/pricing\?plan=(\w+)$/.exec(returnTo)?.[1] ?? '')
-  return plan ? <Notice tone="plain">{forPlan(plan.name, plan.price)}</Notice> : null
+  return plan ? <Notice tone="plain">{forPlan(plan.name, plan.price, plan.period)}</Notice> : null
 }

@@ -28,7 +28,8 @@ export const loginEn = {
   or: 'or',
   passkey: 'Use a passkey',
   passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
-  forPlan: (name: string, price: string) => `Sign in, or sign up if you are new, and go on to ${name} for ${price}.`,
+  forPlan: (name: string, price: string, period: string) =>
+    `Sign in, or sign up if you are new, and go on to ${name}: ${price} ${period}.`,
   mailed: {
     agreed: 'This address has agreed. The account moves once you open the link in the other email too.',
     moved: 'Both addresses have agreed. Your account has its new address.',

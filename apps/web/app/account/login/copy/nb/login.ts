@@ -31,7 +31,8 @@ export const loginNb: LoginCopy = {
   or: 'eller',
   passkey: 'Bruk en passnøkkel',
   passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet.',
-  forPlan: (name, price) => `Logg inn, eller registrer deg om du er ny, og gå videre til ${name} for ${price}.`,
+  forPlan: (name, price, period) =>
+    `Logg inn, eller registrer deg om du er ny, og gå videre til ${name}: ${price} ${PERIODS[period] ?? period}.`,
   mailed: {
     agreed: 'Denne adressen har godkjent flyttingen. Kontoen flyttes når du åpner lenken i den andre e-posten også.',
     moved: 'Begge adressene har godkjent flyttingen. Kontoen har fått den nye adressen.',
@@ -45,3 +46,5 @@ export const loginNb: LoginCopy = {
   lead: 'Abonnementet, profilen og assistentene dine, på alle enheter.',
   ring: 'Kvintsirkelen: sju naboer danner skalaen ass-dur, fra dess til g.',
 }
+
+const PERIODS: Readonly<Record<string, string>> = { 'per month': 'per måned', 'per year': 'per år' }

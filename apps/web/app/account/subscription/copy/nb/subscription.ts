@@ -4,7 +4,7 @@ const FREE_UNTIL = (day: string) => `Prøveperioden fortsetter, og ingenting tre
 
 export const subscriptionNb: SubscriptionCopy = {
   heading: 'Abonnement',
-  plan: 'Plan',
+  plan: 'Abonnement',
   price: 'Pris',
   manage: 'Kort og kvitteringer',
   manageText: 'Bytt kort og les kvitteringer på betalingsleverandørens side.',
