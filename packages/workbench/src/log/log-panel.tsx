@@ -31,7 +31,7 @@ export function LogPanel<Type extends string>({
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
-        className={`${log.entries.length === 0 ? 'min-h-16' : 'h-96'} overflow-y-auto rounded-control border border-line bg-sunken p-3 font-mono text-tool`}
+        className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3 font-mono text-tool"
       >
         <div ref={content} className="bg-sunken">
           {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
