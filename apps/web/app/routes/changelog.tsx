@@ -21,13 +21,13 @@ export default function Changelog() {
             <time dateTime={day}>{writtenDate(Date.parse(day), 'day', language)}</time>
           </h2>
           <div className="max-w-[66ch] text-muted">
-            <Changes of={changes.slice(0, SHOWN)} />
-            {changes.length > SHOWN && (
+            <Changes of={changes.slice(0, shownOf(changes))} />
+            {changes.length > shownOf(changes) && (
               <details className="border-t border-line">
                 <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ink hover:text-root">
-                  {copy.more(changes.length - SHOWN)}
+                  {copy.more(changes.length - shownOf(changes))}
                 </summary>
-                <Changes of={changes.slice(SHOWN)} />
+                <Changes of={changes.slice(shownOf(changes))} />
               </details>
             )}
           </div>
@@ -57,8 +57,10 @@ function Changes({ of: changes }: { of: readonly string[] }) {
   )
 }
 
-/** Of one day; the rest is folded, so that the days can be looked through. */
-const SHOWN = 6
+/** How many of a day stand open: a few, so that the days can be looked through; all where hardly any would be folded. */
+function shownOf(changes: readonly string[]): number {
+  return changes.length > 9 ? 6 : changes.length
+}
 
 const useReleases = copyOf(readChangelog(CHANGELOG), async () =>
   readChangelog((await import('../../../../CHANGELOG.nb.md?raw')).default),
