@@ -57,6 +57,14 @@ describe('a finding about music', () => {
     expect(even && hearFinding(even, short, songScore(short))?.bars).toEqual({ from: 1, to: 1 })
   })
 
+  it('is heard in all its bars where what it says comes at their end, else in a few', () => {
+    const long = { ...findingOf('ST-BORROWED'), place: { trackIds: [], clipIds: [], bars: { from: 9, to: 24 } } }
+    const barsAs = (checkId: string) => hearFinding({ ...long, checkId }, report, song)?.bars
+    expect(barsAs('AR15')).toEqual({ from: 9, to: 24 })
+    const { from = 0, to = 0 } = barsAs('ST-CHANGES') ?? {}
+    expect(to - from).toBe(3)
+  })
+
   it('is not there for what no note says', () => {
     expect(heard('DY01')).toBeNull()
   })

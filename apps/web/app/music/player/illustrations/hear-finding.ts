@@ -24,7 +24,7 @@ export function hearFinding(finding: Finding, report: Report, song: Score): Hear
   const listening = LISTENING[finding.checkId]
   if (!listening) return null
   const parts = partsOf(listening.parts, finding, report, song)
-  const bars = barsOf(finding, report, parts, listening.around ?? 0)
+  const bars = barsOf(finding, report, parts, listening)
   if (!bars) return null
   const range = beatsOfBars(report.arrangement.meters, bars)
   const only = new Set(parts.map(({ trackId }) => trackId))
@@ -87,7 +87,12 @@ function partsOf(which: Parts, { place, evidence }: Finding, { harmony }: Report
 }
 
 /** A few bars: those of the finding, else those in which its parts play most. */
-function barsOf(finding: Finding, report: Report, parts: readonly ScorePart[], around: number): BarRange | null {
+function barsOf(
+  finding: Finding,
+  report: Report,
+  parts: readonly ScorePart[],
+  { around = 0, isWhole = false }: Listening,
+): BarRange | null {
   const { meters } = report.arrangement
   const said = finding.place.bars ?? finding.evidence.find(({ bars }) => bars !== null)?.bars ?? null
   const last = report.overview.lengthBars
@@ -96,7 +101,7 @@ function barsOf(finding: Finding, report: Report, parts: readonly ScorePart[], a
     const counts = parts.map((part) => dueNotes(part, { from: start, to: end, endBeats: end }, true).length)
     return parts.length > 1 && finding.checkId === TWO_LOW ? Math.min(...counts) : counts.reduce((a, b) => a + b, 0)
   }
-  if (said && said.to - said.from < MOST_BARS) {
+  if (said && (isWhole || said.to - said.from < MOST_BARS)) {
     const to = Math.min(Math.max(last, said.to), said.to + around)
     const bars = { from: Math.max(1, said.from - around), to }
     return count(bars) > 0 ? bars : null
@@ -113,7 +118,13 @@ function barsOf(finding: Finding, report: Report, parts: readonly ScorePart[], a
 }
 
 type Parts = 'harmony' | 'named' | 'all'
-type Listening = { readonly parts: Parts; readonly compares?: Difference; readonly around?: number }
+type Listening = {
+  readonly parts: Parts
+  readonly compares?: Difference
+  readonly around?: number
+  /** All of its bars, however many: what it says comes at their end. */
+  readonly isWhole?: boolean
+}
 
 /** Longer stretches are heard by four of their bars. */
 const MOST_BARS = 9
@@ -170,7 +181,14 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   AR03: { parts: 'all' },
   AR06: { parts: 'all' },
   AR07: { parts: 'all', around: 2 },
+  AR11: { parts: 'all', around: 2 },
   AR12: { parts: 'all' },
+  AR13: { parts: 'all' },
+  AR14: { parts: 'all', around: 2 },
+  AR15: { parts: 'all', isWhole: true },
   AR16: { parts: 'all', around: 1 },
+  AR18: { parts: 'all' },
+  AR19: { parts: 'all', around: 1 },
+  'ST-CHANGES': { parts: 'all' },
   LE11: { parts: 'all' },
 }

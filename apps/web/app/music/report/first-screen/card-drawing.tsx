@@ -25,8 +25,9 @@ function drawingOf(finding: Finding, bars: BarRange | null, report: Report) {
   const device = evidence.find(({ deviceName }) => deviceName !== null)
   const chain = report.tracks.find(({ id }) => id === device?.trackId)?.devices
   if (area === 'harmony') return place.bars ? notesOfBars(report, place, bars ?? place.bars) : soundingTime(report)
+  if (area === 'rhythm' && place.trackIds.includes('main')) return tempo(report)
   if (area === 'rhythm') return strokes(report, place, bars) ?? placesOnTheLine(report, finding)
-  if (area === 'arrangement') return fullness(report, finding)
+  if (area === 'arrangement' && !isBehindTheSong(report, place)) return fullness(report, finding)
   if (device?.deviceName && chain) return deviceInChain(chain, device.deviceName)
   if (area === 'mix' && place.trackIds.length > 0) return faders(report, finding)
   return placesOnTheLine(report, finding)
@@ -126,6 +127,22 @@ function barWithStrokes(
     }
   }
   return any
+}
+
+/** The tempo over the song; none where it is one. */
+function tempo({ arrangement: { tempos, lengthBeats } }: Report) {
+  const bpms = tempos.map(({ bpm }) => bpm)
+  const [low, high] = [Math.min(...bpms), Math.max(...bpms)]
+  if (!(low < high)) return null
+  const points = tempos.map(
+    ({ startBeats, bpm }) => `${(startBeats / lengthBeats) * 112} ${58 - ((bpm - low) / (high - low)) * 52}`,
+  )
+  return <path d={`M${points.join('L')}H112`} fill="none" strokeWidth={2} className="stroke-root" />
+}
+
+/** What stands there is in no bar of the song. */
+function isBehindTheSong({ arrangement: { form } }: Report, { bars }: Place): boolean {
+  return bars !== null && bars.from > form.densityPerBar.length
 }
 
 /** How full each bar is; the bars in question in the colour of the root. */

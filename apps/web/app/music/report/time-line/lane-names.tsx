@@ -73,8 +73,9 @@ export const LaneNames = memo(function LaneNames({
       {parts.silentY !== null && (
         <span
           data-picture-text=""
-          className="absolute left-0 whitespace-nowrap"
+          className="absolute left-0 max-w-full truncate"
           style={{ top: parts.y + parts.silentY + 2 }}
+          title={words.silent}
         >
           {words.silent}
         </span>

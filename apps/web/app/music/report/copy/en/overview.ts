@@ -104,7 +104,7 @@ export const overviewEn = {
       others: 'Others',
       silent: 'Not heard',
     },
-    silent: 'Not heard as saved',
+    silent: 'Not heard',
     byFunction: 'Colour by function',
     byPart: 'Colour by part',
     section: (label: string, { from, to }: BarRange, parts: number, leadsIn: string | null) =>

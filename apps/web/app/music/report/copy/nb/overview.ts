@@ -106,7 +106,7 @@ export const overviewNb: Pick<
       others: 'Andre',
       silent: 'Høres ikke',
     },
-    silent: 'Høres ikke som lagret',
+    silent: 'Høres ikke',
     byFunction: 'Farge etter funksjon',
     byPart: 'Farge etter stemme',
     section: (label, { from, to }, parts, leadsIn) =>
