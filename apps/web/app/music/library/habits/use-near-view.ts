@@ -6,7 +6,9 @@ export function useNearView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (!element.current || isNear) return undefined
     const show = () => setIsNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { rootMargin: '400px' })
+    const observer = new IntersectionObserver((seen) => seen.some((at) => at.isIntersecting) && show(), {
+      rootMargin: '400px',
+    })
     observer.observe(element.current)
     window.addEventListener('beforeprint', show)
     return () => {

@@ -30,8 +30,8 @@ export function useShownView<Field extends keyof View>(
       stretchLayers(plot, drawn.current.range, store.get().range)
       turns.ask(draw)
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting ?? true
+    const observer = new IntersectionObserver((seen) => {
+      isSeen = seen.at(-1)?.isIntersecting ?? true
       look()
     })
     observer.observe(plot)
