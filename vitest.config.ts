@@ -31,8 +31,9 @@ export default defineConfig({
           root: '.',
           include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts'],
+          setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts', './scripts/leave-no-page.ts'],
           ...PATIENCE,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

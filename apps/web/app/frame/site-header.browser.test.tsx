@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { memoryIdentity, NORA } from '../testing/memory-identity.ts'
 import { show } from '../testing/show.tsx'
 import { SiteHeader } from './site-header.tsx'
-import '../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../styles/site.css?inline'
+
+wear(styles)
 
 const links = () => [...document.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))
 

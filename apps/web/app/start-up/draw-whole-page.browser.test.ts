@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import '../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../styles/site.css?inline'
 import { drawWholePage } from './draw-whole-page.ts'
+
+wear(styles)
 
 it('lays out what stands far below once the page has loaded, and none of it before the first picture', async () => {
   const far = document.createElement('p')

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../testing/workbench.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../testing/workbench.css?inline'
 import { OutcomeCard } from '../tool/outcome-card.tsx'
+
+wear(styles)
 
 const show = (content: readonly object[]) => render(<OutcomeCard outcome={{ kind: 'response', result: { content } }} />)
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../testing/workbench.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../testing/workbench.css?inline'
 import { EMPTY_LOG, type Log, type LogEntry } from './log.ts'
 import { LogPanel } from './log-panel.tsx'
 import { type Unnumbered, withNewest } from './newest.ts'
+
+wear(styles)
 
 const entries = (count: number, from = 1): Unnumbered<LogEntry<'server'>>[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { showPage, SIGNED_IN, TOKEN } from '../testing/show-page.tsx'
-import '../testing/workbench.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../testing/workbench.css?inline'
 import { fakeMcp } from '../testing/fake-mcp.ts'
 import { SseTest } from './sse-test.tsx'
+
+wear(styles)
 
 const shown = () => showPage(<SseTest />, SIGNED_IN)
 type Shown = Awaited<ReturnType<typeof shown>>['screen']

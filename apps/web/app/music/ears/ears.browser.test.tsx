@@ -5,10 +5,13 @@ import type { Report } from '@kvint/report'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../styles/site.css?inline'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { EarsOffer } from './ears-offer.tsx'
 import { findHeard } from './kept-heard.ts'
+
+wear(styles)
 
 let report: Report
 

@@ -3,12 +3,15 @@ import { MemoryRouter } from 'react-router'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../styles/site.css?inline'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { madeUpReport } from '../report/testing/made-up-report.ts'
 import { ReportView } from '../report/view/report-view.tsx'
 import { BouncePlayer } from './bounce-player.tsx'
 import type { BesideOnPage } from './use-beside.ts'
+
+wear(styles)
 
 test('what is louder is turned down while it stands beside another, and back up when that leaves', async () => {
   const { show, sounds } = await open()

@@ -2,10 +2,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../styles/site.css?inline'
 import { NO_ANSWERS } from '../report/answers/answers.ts'
 import { ReportPage } from '../report/report-page.tsx'
 import { madeUpReport } from '../report/testing/made-up-report.ts'
+
+wear(styles)
 
 beforeEach(() => page.viewport(1280, 900))
 

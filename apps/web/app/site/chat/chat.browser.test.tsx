@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../styles/site.css?inline'
 import { show } from '../../testing/show.tsx'
 import { ChatWidget } from './chat-widget.tsx'
+
+wear(styles)
 
 const HELP = { name: 'Help', exact: true }
 
@@ -12,6 +15,7 @@ it('draws nothing where the build has no live chat', async () => {
 })
 
 it('draws its button with the page, and its panel when it is first opened', async () => {
+  performance.clearResourceTimings()
   const panels = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('chat-panel'))
   const { screen } = await show(<ChatWidget />, { features: { enableLiveChat: true } })
   expect(screen.getByRole('button', HELP).elements()).toHaveLength(1)

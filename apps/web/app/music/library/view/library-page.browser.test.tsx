@@ -4,9 +4,12 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../../styles/site.css?inline'
 import type { LibraryOnPage, LibraryStore } from '../scan/library-store.ts'
 import { LibraryPage } from './library-page.tsx'
+
+wear(styles)
 
 const TEMPO: Metric = {
   id: 'tempo',

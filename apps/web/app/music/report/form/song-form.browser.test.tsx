@@ -2,11 +2,14 @@ import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../../../styles/site.css'
+import { wear } from '@kvint/ui/testing/wear'
+import styles from '../../../styles/site.css?inline'
 import type { Report } from '@kvint/report'
 import { NO_ANSWERS } from '../answers/answers.ts'
 import { ReportPage } from '../report-page.tsx'
 import { madeUpReport } from '../testing/made-up-report.ts'
+
+wear(styles)
 
 beforeEach(() => page.viewport(1280, 900))
 
