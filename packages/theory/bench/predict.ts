@@ -1,4 +1,4 @@
-import { analyseForm } from '@kvint/theory'
+import { analyseForm, type Chord } from '@kvint/theory'
 import { harmonyWith } from '../src/harmony/harmony-with.ts'
 import { shippedWeights, type Weights } from '../src/harmony/weights.ts'
 import { pieceInput, type Piece } from '../scripts/read-pieces.ts'
@@ -49,11 +49,20 @@ export function predict(piece: Piece, weights: () => Weights = shippedWeights): 
     chords: harmony.chords.map((chord) => ({
       start: chord.startBeats,
       end: chord.endBeats,
-      root: chord.rootPitchClass,
-      quality: chord.quality,
+      ...(isDelayedDominant(chord) && WRITES_SIX_FOURS_AS_DOMINANTS.test(piece.id)
+        ? { root: chord.bassPitchClass, quality: 'maj' }
+        : { root: chord.rootPitchClass, quality: chord.quality }),
       bass: chord.bassPitchClass,
       confidence: chord.confidence,
     })),
     sections,
   }
 }
+
+/** A tonic six-four that the engine takes for the dominant which it delays. */
+function isDelayedDominant({ roman, function: role }: Chord): boolean {
+  return role === 'dominant' && (roman === 'I64' || roman === 'i64')
+}
+
+/** The DCML corpora write a cadential six-four as `V(64)`, When in Rome as the tonic that it sounds like (decision 124). */
+const WRITES_SIX_FOURS_AS_DOMINANTS = /^dcml_/

@@ -2,7 +2,10 @@
  * Writes what the key networks hear, with the labels, for `fit_keys.py`. Every song's chords are heard by
  * weights that have not seen it, so that the networks learn from chords with the mistakes that new songs bring.
  *
- *   node packages/theory/scripts/export-keys.ts --data DIR --out DIR      (DIR of fit_segments.py)
+ *   node packages/theory/scripts/export-keys.ts --data DIR[,DIR…] --out DIR [--shipped-chords]
+ *
+ * Chords by the weights of fit_segments.py in `--out`; with `--shipped-chords` by those that ship, which have not seen the songs of
+ * `harmony-more`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +19,7 @@ import type { RotatedGroup } from '../src/learned/running-group.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { foldWeights } from './fold-weights.ts'
+import { shippedWeights } from '../src/harmony/weights.ts'
 import { keyVariants } from './piece-variants.ts'
 import { FOLDS, foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
@@ -33,7 +37,10 @@ const LABELS = 8
 
 const out = argument('out')
 mkdirSync(out, { recursive: true })
-const chordWeights = Array.from({ length: FOLDS }, (_, fold) => foldWeights(out, fold))
+const isShipped = process.argv.includes('--shipped-chords')
+const chordWeights = Array.from({ length: FOLDS }, (_, fold) =>
+  isShipped ? shippedWeights().chords : foldWeights(out, fold),
+)
 const files = {
   local: [] as Float32Array[],
   localScalars: [] as Float32Array[],
@@ -57,7 +64,7 @@ const layout = {
 }
 let pieces = 0
 FIT_SETS.forEach(([set, alone], setIndex) => {
-  for (const piece of readPieces(argument('data'), set)) {
+  for (const piece of argument('data').split(',').flatMap((folder) => readPieces(folder, set))) {
     if (set !== 'pop909')
       for (const variant of keyVariants(piece, set)) exportPiece(variant, setIndex, variant === piece ? 0 : 2)
     const line = alone ? piece.notes.filter((note) => alone.test(note.track)) : []

@@ -92,9 +92,8 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR16: ({ evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
-    const doors = evidence.filter(({ text }) => !text.startsWith('Not so'))
     return verdict(
-      doors.every(({ text, trackId }) => {
+      evidence.every(({ text, trackId }) => {
         const track = set.tracks.find(({ id }) => id === String(trackId))
         const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
         const hitsIn = (one: number) =>

@@ -66,6 +66,15 @@ describe('bars', () => {
     expect(barAt(meters, beats)).toBe(bar)
   })
 
+  it('begin again where the same signature stands inside a bar, and nowhere else', () => {
+    const restarted = meterSpans({ numerator: 4, denominator: 4 }, [
+      { timeBeats: 16, numerator: 4, denominator: 4 },
+      { timeBeats: 42, numerator: 4, denominator: 4 },
+    ])
+    expect([40, 41.99, 42, 45.99, 46].map((beats) => barAt(restarted, beats))).toEqual([11, 11, 12, 12, 13])
+    expect(restarted).toHaveLength(2)
+  })
+
   it('finds the beat of a bar, and the bars of a stretch', () => {
     expect([1, 3, 6, 7].map((bar) => beatOfBar(meters, bar))).toEqual([0, 8, 17, 18])
     expect(barsBetween(meters, 4, 8)).toEqual({ from: 2, to: 2 })

@@ -24,7 +24,9 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
   const { lengthBeats } = layout
   const meters = meterSpans(
     set.timeSignature,
-    layout.of === 'arrangement' ? set.timeSignatureChanges : sceneMeters(set, layout),
+    layout.of === 'arrangement'
+      ? set.timeSignatureChanges.filter(({ timeBeats }) => timeBeats < lengthBeats)
+      : sceneMeters(set, layout),
   )
   const clips = clipReports(layout, tracks, set.tracks)
   const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats

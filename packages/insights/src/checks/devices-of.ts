@@ -24,6 +24,12 @@ export function chosenDevices(of: Song | Part, ...tags: string[]): PlacedDevice[
   return activeDevices(of, ...tags).filter(({ isOfPreset, trackId }) => !isOfPreset && !silent.has(trackId))
 }
 
+/** One recording in slices, on the pads of a Drum Rack: drums, or a melody as well. */
+export function isSliced({ devices }: Part): boolean {
+  const files = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
+  return files.length > 1 && new Set(files).size === 1
+}
+
 /** Whether a device, by its kind or by a plug-in's name, is a reverb. */
 export function isReverb({ device }: PlacedDevice): boolean {
   return device.tag === 'Reverb' || device.tag === 'Hybrid' || (isForeign(device.kind) && REVERB_NAME.test(device.name))

@@ -1,3 +1,4 @@
+import { changesOfMeter } from '../arrangement/meters.ts'
 import type { Device, LiveSet } from '@kvint/als'
 import {
   type ArrangementPicture,
@@ -40,7 +41,7 @@ export function readOverview({
       isAutomated: bpms.length > 1,
     },
     meter: `${String(set.timeSignature.numerator)}/${String(set.timeSignature.denominator)}`,
-    meterChanges: picture.meters.length - 1,
+    meterChanges: changesOfMeter(picture.meters).length,
     lengthOf: picture.of,
     lengthBars: activity.barCount,
     lengthSeconds: Math.round(lengthSeconds * 1000) / 1000,

@@ -1,18 +1,29 @@
-import { barAt, barPlace, type BarRange, barsBetween, isLetter, type Report, type TrackReport } from '@kvint/report'
+import {
+  barAt,
+  barPlace,
+  type BarRange,
+  barsBetween,
+  isLetter,
+  type MeterSpan,
+  type Report,
+  type TrackReport,
+} from '@kvint/report'
 import { namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
-/** By the parts that play in half of a section or more. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
+/** By the parts that play in most bars of a section at once. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
 export function contrast({ arrangement: { sections, meters, clips } }: Report): SummaryTurn | null {
-  const heard = Map.groupBy(
-    clips.filter(({ isHeard }) => isHeard),
-    ({ trackId }) => trackId,
-  )
-  // A part that enters in the last bars of a section is none of its parts yet.
-  const sizes = sections.map(
-    (section) => section.trackIds.filter((id) => playsInMostOf(section, heard.get(id) ?? [])).length,
-  )
+  const playing = new Map<number, Set<number>>()
+  for (const { trackId, startBeats, endBeats, isHeard } of clips) {
+    if (!isHeard) continue
+    for (const bar of barNumbers(meters, { startBeats, endBeats }))
+      playing.set(bar, (playing.get(bar) ?? new Set()).add(trackId))
+  }
+  const sizes = sections.map((section) => {
+    const counts = barNumbers(meters, section).map((bar) => playing.get(bar)?.size ?? 0)
+    return counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
+  })
   const counts = sizes.filter((count) => count > 0)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (counts.length === 0 || most - least < CONTRAST_PARTS) return null
@@ -62,13 +73,9 @@ export function entry(
   return together.length > 1 ? { kind: 'parts', names: namesOf(together.map(({ part }) => part)) } : null
 }
 
-/** Half of it or more. */
-function playsInMostOf({ startBeats, endBeats }: Stretch, clips: readonly Stretch[]): boolean {
-  const played = clips.reduce(
-    (sum, clip) => sum + Math.max(0, Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats)),
-    0,
-  )
-  return played * 2 >= endBeats - startBeats
+function barNumbers(meters: readonly MeterSpan[], { startBeats, endBeats }: Stretch): number[] {
+  const { from, to } = barsBetween(meters, startBeats, endBeats)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }

@@ -28,7 +28,6 @@ export const doors: Check = {
       .toSorted((a, b) => RANK[b.kind] - RANK[a.kind] || b.bars.length - a.bars.length)
     if (!door) return null
     const { part, kind, bars } = door
-    const others = transitions.map(({ bar }) => bar).filter((bar) => !bars.includes(bar))
     const [first = 1] = bars
     const before = { from: Math.max(1, first - 1), to: first }
     return {
@@ -45,7 +44,6 @@ export const doors: Check = {
             range,
           )
         }),
-        ...(others.length > 0 ? [aboutSet(notBefore(others))] : []),
       ],
       figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
       place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
@@ -81,9 +79,17 @@ function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar
   if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
   const { last, usual, next } = hitsBefore(hitsIn, part, bar)
   // Where the new section is as busy, the beat has grown.
-  if (last >= usual * MORE && last > next) return 'fill'
+  if (last >= usual * MORE && last > next) return isLikeOthers(song, hitsIn, part, bar) ? null : 'fill'
   // What does not come back has left.
   return last <= usual * FEWER && usual > 0 && next > 0 ? 'rest' : null
+}
+
+/** Whether as much is played in the same place of other phrases of four bars, which no section follows: then it belongs to the loop. */
+function isLikeOthers(song: Song, hitsIn: HitsIn, part: Part, bar: number): boolean {
+  const lines = new Set(song.unfolding.transitions.map((transition) => transition.bar))
+  const last = hitsIn(part, bar - 1)
+  const others = [1, 2, 3, 4].flatMap((phrases) => [bar - phrases * PHRASE_BARS, bar + phrases * PHRASE_BARS])
+  return others.filter((other) => !lines.has(other) && hitsIn(part, other - 1) >= last).length >= MOST_LIKE_IT
 }
 
 /** Not in many bars, and most of its clips near a line: what comes every eight bars anyway marks nothing. */
@@ -143,15 +149,11 @@ function shareOf(own: number, all: number): Said {
     : say`: ${plain(own)} of the ${plain(all)} places where a new section begins`
 }
 
-function notBefore(bars: readonly number[]): Said {
-  const [only] = bars
-  return bars.length === 1
-    ? say`Not so before bar ${String(only)}`
-    : say`Not so before bars ${list(bars.map(String), 6)}`
-}
-
 /** What the drums do is heard as a door before a sound that is laid on top. */
 const RANK: Readonly<Record<Kind, number>> = { gap: 3, rest: 2, fill: 2, mark: 1 }
 const FEWEST_LINES = 2
+const PHRASE_BARS = 4
+/** Of the eight phrases around. */
+const MOST_LIKE_IT = 2
 const MORE = 1.25
 const FEWER = 0.5

@@ -140,6 +140,12 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ],
   ['AR06', 'trap', 'four parts all the time, which AR12 tells', flat(4, 68)],
   ['AR16', 'fires', 'a fill before both', sections(kick(four(0, 7), twice(7), four(8, 7), twice(15), four(16, 8)))],
+  [
+    'AR16',
+    'trap',
+    'a bar that every fourth bar is like',
+    sections(kick(...[0, 4, 8, 12, 16, 20].flatMap((bar) => [four(bar, 3), twice(bar + 3)]))),
+  ],
   ['AR16', 'beside', 'a fill before one', sections(kick(four(0, 7), twice(7), four(8, 16)))],
   ['AR16', 'fires', 'a kick that rests before both', sections(kick(four(0, 7), four(8, 7), four(16, 8)))],
   ['AR16', 'trap', 'a kick that leaves for good', sections(kick(four(0, 7)))],

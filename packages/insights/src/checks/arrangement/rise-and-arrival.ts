@@ -78,17 +78,14 @@ function isNoFuller(song: Song, rise: SectionReport, arrival: SectionReport): bo
   return after.parts <= before.parts && after.notes <= before.notes
 }
 
-/** Parts that play in half of a section's bars or more, and notes a bar on the whole. */
+/** Parts that play at once in half of a section's bars or more, and notes a bar on the whole. */
 function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBeats }: SectionReport) {
   const [from, to] = [barAt(meters, startBeats), barAt(meters, endBeats - END_BEATS)]
   const bars = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from - 1 + index)
   const notes = bars.reduce((sum, bar) => sum + (activity.noteStarts[bar] ?? 0), 0)
-  const playing = Map.groupBy(
-    bars.flatMap((bar) => [...(activity.tracks[bar] ?? [])]),
-    (track) => track,
-  )
+  const counts = bars.map((bar) => activity.tracks[bar]?.size ?? 0).toSorted((a, b) => a - b)
   return {
-    parts: [...playing.values()].filter(({ length }) => length * 2 >= bars.length).length,
+    parts: counts[(counts.length - 1) >> 1] ?? 0,
     notes: Math.round(notes / bars.length),
   }
 }

@@ -1,4 +1,5 @@
 import { type ArrangementPicture, barAt, type BarRange, beatOfBar } from '@kvint/report'
+import { changesOfMeter } from '../../arrangement/meters.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -14,21 +15,20 @@ export const tempoOrMeterChanges: Check = {
   confidence: 'certain',
   source:
     'A change of two per cent in a steady beat is just heard (Drake and Botte 1993); three, and a first bar that may only set the tempo, are rules of thumb',
-  find: ({ overview, picture }) => {
+  find: ({ picture }) => {
     if (picture.of !== 'arrangement') return null
     const moves = movesOf(picture)
     const [largest] = moves.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    const { meterChanges } = overview
-    if (!largest && meterChanges === 0) return null
-    const metres = picture.meters.slice(1).map(({ startBar, numerator, denominator }) =>
+    const metres = changesOfMeter(picture.meters).map(({ startBar, numerator, denominator }) =>
       aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
         from: startBar,
         to: startBar,
       }),
     )
+    if (!largest && metres.length === 0) return null
     const place = { trackIds: ['main' as const], clipIds: [], bars: largest?.bars ?? null }
     if (!largest) {
-      const times = say`the metre changes ${count(meterChanges, 'time')}`
+      const times = say`the metre changes ${count(metres.length, 'time')}`
       return { claim: say`${sentence(times)}.`, severity: 'info', evidence: metres, place }
     }
     return {

@@ -67,7 +67,10 @@ function barsTogether(song: Song, kick: Part, bass: Part): number {
   )
   const notes = song.lines.byTrack.get(bass.track.id) ?? []
   const [isKickAudio, isBassAudio] = [kick, bass].map(({ track }) => track.kind === 'audio')
-  if (!isKickAudio && !isBassAudio) return barsOf(song, onNotes(hits, notes).map(begin)).size
+  if (!isKickAudio && !isBassAudio) {
+    const met = onNotes(hits, notes)
+    return met.length * FEWEST_MET >= hits.length ? barsOf(song, met.map(begin)).size : 0
+  }
   const kicked = isKickAudio ? clipBars(song, kick) : barsOf(song, hits.map(begin))
   const sounding = isBassAudio ? clipBars(song, bass) : barsOf(song, notes)
   return [...kicked].filter((bar) => sounding.has(bar)).length
@@ -119,6 +122,8 @@ function makesRoom(part: Part): boolean {
 }
 
 const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
+/** A bass that meets fewer kicks than one in four plays between them. */
+const FEWEST_MET = 4
 const FEWEST_BARS = 8
 const HAIR_BEATS = 0.06
 /** B0 and C1 in Live’s naming: both bass drums of General MIDI, and the first pad of a Drum Rack. */

@@ -170,10 +170,24 @@ function figureOf(song: Song, part: Part): Figure | null {
     return [...passes.values()].map((starts) => apart(starts, length).map((from) => notes.slice(from, from + length)))
   })
   const [best] = candidates
-    .filter((passes) => passes.length >= FEWEST_TIMES && isTune(passes[0] ?? []))
+    .filter((passes) => passes.length >= FEWEST_TIMES && isTune(passes[0] ?? []) && timesWritten(part, passes) > 1)
     .map((passes) => ({ part, passes, share: (passes.length * (passes[0]?.length ?? 0)) / notes.length }))
     .toSorted((a, b) => b.share - a.share)
   return best && best.share >= LEAST_SHARE ? best : null
+}
+
+/** In how many places of its clips the figure was written: a loop that goes round, or a clip that is placed again, returns by itself. */
+function timesWritten({ clips }: Part, passes: readonly (readonly Note[])[]): number {
+  const heard = clips.filter(({ report }) => report.isHeard)
+  const written = [...Map.groupBy(heard, ({ contentKey }) => contentKey).values()].flatMap(([first]) => {
+    if (!first) return []
+    const { startBeats, endBeats } = first.report
+    const { isOn, start, end } = first.clip.loop
+    return [{ startBeats, endBeats: isOn ? Math.min(endBeats, startBeats + end - start) : endBeats }]
+  })
+  return passes.filter((pass) =>
+    written.some(({ startBeats, endBeats }) => startOf([pass]) >= startBeats && startOf([pass]) < endBeats),
+  ).length
 }
 
 function startsOf(notes: readonly Note[], length: number): number[] {

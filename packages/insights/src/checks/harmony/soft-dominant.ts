@@ -16,7 +16,7 @@ export const softDominant: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'The minor v of natural minor and the raised seventh that makes it V: Kostka & Payne, Tonal Harmony; Everett 2009 on rock. Three places and eight beats are rules of thumb',
+    'The minor v of natural minor and the raised seventh that makes it V: Kostka & Payne, Tonal Harmony; Everett 2009 on rock. Three places, eight beats, and home after a quarter of them, are rules of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
     if (!detail || detail.key.confidence < WELL_SURE_KEY || detail.key.mode !== 'minor') return null
@@ -33,6 +33,13 @@ export const softDominant: Check = {
     const notes = notesOf(song)
     const isRare = notes.filter(({ pitch: own }) => own % 12 === leading).length <= notes.length * HARDLY_EVER
     if (!isRare || dominants.some((chord) => soundingTones(song, chord).has(leading))) return null
+    const homes = detail.chords.filter(
+      ({ rootPitchClass }, index) =>
+        rootPitchClass === key.tonicPitchClass &&
+        index > 0 &&
+        dominants.some((chord) => chord === detail.chords[index - 1]),
+    )
+    if (homes.length < Math.max(2, dominants.length / 4)) return null
     const isOneQuality = dominants.every(({ quality }) => quality === first.quality)
     const soft = { rootPitchClass: root, bassPitchClass: root, quality: isOneQuality ? first.quality : 'min' } as const
     const hard = { ...soft, quality: HARD[soft.quality] ?? 'maj' }

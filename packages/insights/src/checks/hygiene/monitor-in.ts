@@ -2,6 +2,8 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { isSilencedByMonitoring } from '../../tracks/heard-tracks.ts'
+import { downstreamOf } from '../../signal/downstream.ts'
+import type { Part } from '../../song/song.ts'
 import { manual } from '../sources.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -16,7 +18,10 @@ export const monitorIn: Check = {
   source: 'Live’s manual: with Monitor set to In, the clips of the track are not heard',
   find: ({ parts }) =>
     saw(
-      parts.filter(({ track, clips, report }) => isSilencedByMonitoring(track) && clips.length > 0 && report.isHeard),
+      parts.filter(
+        (part) =>
+          isSilencedByMonitoring(part.track) && part.clips.length > 0 && part.report.isHeard && !isBus(parts, part),
+      ),
       {
         name: ({ track }) => track.name,
         one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,
@@ -27,5 +32,10 @@ export const monitorIn: Check = {
     ),
   learnMore: [manual('Routing and I/O', 'Monitoring')],
   honesty:
-    'Certain about the setting. Tracks that take the sound of another track are left out; on one that collects sound from outside, In is as it should be.',
+    'Certain about the setting. Tracks that take the sound of another track, or that others are routed to, are left out; on one that collects sound from outside, In is as it should be.',
+}
+
+/** Whether other tracks sound through a track: then it has to listen, and its clips are there to keep it in the picture. */
+function isBus(parts: readonly Part[], part: Part): boolean {
+  return parts.some((other) => downstreamOf(parts, other).includes(part))
 }

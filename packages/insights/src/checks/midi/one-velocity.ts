@@ -1,6 +1,7 @@
 import type { Message, NoteRow } from '@kvint/report'
 import type { Part, PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
+import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { heardRows, placedNotes } from './heard-notes-of.ts'
 import { manual, term } from '../sources.ts'
@@ -64,9 +65,11 @@ function isFlat(notes: readonly NoteRow[]): boolean {
   )
 }
 
-/** A steady kick is meant to be one; a Velocity device or velocity deviation makes differences later. */
-function isMadeFlat({ report, devices, clips }: Part): boolean {
+/** A steady kick is meant to be one, slices keep the levels of their recording; a Velocity device or velocity deviation makes differences later. */
+function isMadeFlat(part: Part): boolean {
+  const { report, devices, clips } = part
   return (
+    isSliced(part) ||
     report.role.role === 'kick' ||
     devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity') ||
     clips.some(({ clip }) => clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0))

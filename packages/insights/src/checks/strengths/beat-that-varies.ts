@@ -4,6 +4,7 @@ import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { isSliced } from '../devices-of.ts'
 import { padName } from '../rhythm/drum-pattern-of.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -56,12 +57,6 @@ export const beatThatVaries: Check = {
   },
   learnMore: [term('Groove', 'groove')],
   honesty: 'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.',
-}
-
-/** One recording in slices, on the pads of a Drum Rack: drums, or a melody as well. */
-function isSliced({ devices }: Part): boolean {
-  const files = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
-  return files.length > 1 && new Set(files).size === 1
 }
 
 /** What a part plays in a bar that has notes: which keys are struck where in it, as `38@12`. */

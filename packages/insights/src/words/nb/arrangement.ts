@@ -108,8 +108,6 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0}: minst ett slag stille i alle stemmer rett før',
   'leads to bar {0} or falls on it': 'leder til takt {0} eller faller på den',
   'bar {0}: {1}, two bars before it {2}': 'takt {0}: {1}, to takter før {2}',
-  'Not so before bar {0}': 'Ikke slik før takt {0}',
-  'Not so before bars {0}': 'Ikke slik før takt {0}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
   '{0} is silent from bar {1} to bar {2} and returns in bar {3}.':
