@@ -37,6 +37,13 @@ describe('Norwegian', () => {
     expect([...nouns].toSorted()).toEqual(Object.keys(NOUNS_NB).toSorted())
   })
 
+  it('counts with a comma, and spaces in thousands', () => {
+    const written = [7.7, 1, 12345].map((beats) =>
+      inNorwegian(say`Bar ${'1'}: ${pitch('C2')} under ${pitch('E2')} for ${count(beats, 'beat')}`),
+    )
+    expect(written.map((text) => text?.replace(/^.*? i /, ''))).toEqual(['7,7 slag', '1 slag', '12\u202f345 slag'])
+  })
+
   it('fills no place that the English has not', () => {
     const placesOf = (text: string) => text.match(/\{\d+\}/g) ?? []
     const amiss = Object.entries(PATTERNS_NB).filter(([en, nb]) => placesOf(nb).some((place) => !en.includes(place)))

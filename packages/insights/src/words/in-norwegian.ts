@@ -37,7 +37,9 @@ const NORWEGIAN: Language = {
   patternOf: (pattern) => PATTERNS_NB[pattern],
   number: (written) => written.replace('.', ','),
   counted: (number, noun) => {
-    const digits = String(number).replaceAll(/\B(?=(\d{3})+$)/g, NARROW_SPACE)
+    const digits = String(number)
+      .replaceAll(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, NARROW_SPACE)
+      .replace('.', ',')
     const [one, many] = NOUNS_NB[noun] ?? []
     return one === undefined ? null : `${digits} ${number === 1 ? one : (many ?? one)}`
   },
