@@ -35,7 +35,9 @@ const sets = readdirSync(folder)
 
 const blindFolder = option('blind')
 if (process.argv.includes('--blind') && !blindFolder?.trim())
-  throw new Error('--blind takes the folder of the fitting scripts: without it the weights that ship are measured, which know the songs.')
+  throw new Error(
+    '--blind takes the folder of the fitting scripts: without it the weights that ship are measured, which know the songs.',
+  )
 const blind = blindFolder ? blindWeights(blindFolder) : null
 const out = option('out')
 if (out) writePredictions(out)

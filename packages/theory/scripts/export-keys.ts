@@ -64,7 +64,9 @@ const layout = {
 }
 let pieces = 0
 FIT_SETS.forEach(([set, alone], setIndex) => {
-  for (const piece of argument('data').split(',').flatMap((folder) => readPieces(folder, set))) {
+  for (const piece of argument('data')
+    .split(',')
+    .flatMap((folder) => readPieces(folder, set))) {
     if (set !== 'pop909')
       for (const variant of keyVariants(piece, set)) exportPiece(variant, setIndex, variant === piece ? 0 : 2)
     const line = alone ? piece.notes.filter((note) => alone.test(note.track)) : []
