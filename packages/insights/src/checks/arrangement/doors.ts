@@ -32,19 +32,17 @@ export const doors: Check = {
     const before = { from: Math.max(1, first - 1), to: first }
     return {
       claim: say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
-      evidence: [
-        ...bars.map((bar) => {
-          const range = { from: Math.max(1, bar - 1), to: bar }
-          if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
-          if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
-          const { last, usual } = hitsBefore(hitsIn, part, bar)
-          return aboutTrack(
-            part,
-            say`bar ${String(bar - 1)}: ${count(last, 'hit')}, two bars before it ${String(usual)}`,
-            range,
-          )
-        }),
-      ],
+      evidence: bars.map((bar) => {
+        const range = { from: Math.max(1, bar - 1), to: bar }
+        if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
+        if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
+        const { last, usual } = hitsBefore(hitsIn, part, bar)
+        return aboutTrack(
+          part,
+          say`bar ${String(bar - 1)}: ${count(last, 'hit')}, two bars before it ${String(usual)}`,
+          range,
+        )
+      }),
       figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
       place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
     }
