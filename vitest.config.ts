@@ -34,6 +34,7 @@ export default defineConfig({
           setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts', './scripts/leave-no-page.ts'],
           ...PATIENCE,
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
