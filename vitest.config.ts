@@ -33,8 +33,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts', './scripts/leave-no-page.ts'],
           ...PATIENCE,
+          /** One page for all files, one after the other: a page in full screen keeps another from being resized. */
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

@@ -161,6 +161,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ]
 
 /** Pages that the features change; all others are the same in both builds. */
-export const CHANGED_BY_FEATURES = new Set(['/', '/about', '/pricing', '/docs', '/status', '/login'])
+export const CHANGED_BY_FEATURES = new Set([
+  '/',
+  '/about',
+  '/pricing',
+  '/docs',
+  '/docs/getting-started',
+  '/docs/ableton-live',
+  '/status',
+  '/login',
+])
 
 export const PROTECTED_PAGES = ['/dashboard', '/test', '/profile']
