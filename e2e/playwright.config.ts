@@ -42,6 +42,8 @@ function server(onPort: number, features: 'all' | 'none') {
     env: {
       PORT: String(onPort),
       FEATURES: features,
+      /** All walks come from one network, faster than people do: its limits have tests of their own. */
+      RATE_LIMITS: '4',
       KVINT_DATA: join(tmpdir(), `kvint-e2e-data-${onPort}`),
     },
     reuseExistingServer: false,

@@ -76,6 +76,8 @@ test('a finished example report is one click away', async ({ page }) => {
 test('a report is printed on four pages of A4 at most, dark on light', async ({ page }) => {
   await page.goto('/projects/example')
   await expect(page.getByRole('figure', { name: 'The song' })).toContainText('Outro')
+  // Pictures further down have their code.
+  await page.waitForLoadState('networkidle')
   const sheet = await page.pdf({ format: 'A4' })
   const pages = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(1)
