@@ -1,17 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Report } from '@kvint/report'
 import { findAnswers, keepAnswers } from './kept-answers.ts'
-import {
-  findFile,
-  findReport,
-  keepReport,
-  leaveJustKept,
-  listEntries,
-  onShelfChange,
-  put,
-  reportJustKept,
-  takeOut,
-} from './shelf.ts'
+import { findFile, findReport, keepReport, listEntries, onShelfChange, put, takeOut } from './shelf.ts'
 
 const report = (fileName: string, keyName: string | null = 'A minor') =>
   ({
@@ -39,14 +29,6 @@ test('report and file are at hand before they are kept', async () => {
   expect(await (await findFile('one'))?.text()).toBe('bytes')
   expect((await findReport('one'))?.source.fileName).toBe('Tinde.als')
   expect(await kept).toBe(true)
-})
-
-test('what was kept last is at hand without a look at the store, until its page stands', async () => {
-  await keepReport('one', report('Tinde.als'), new Blob(['bytes']))
-  expect(reportJustKept('one')?.source.fileName).toBe('Tinde.als')
-  expect(reportJustKept('two')).toBeUndefined()
-  leaveJustKept()
-  expect(reportJustKept('one')).toBeUndefined()
 })
 
 test('the file is read from the store, not from a disk where it may have changed', async () => {

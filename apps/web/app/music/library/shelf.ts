@@ -28,18 +28,12 @@ export async function listEntries(): Promise<readonly ShelfEntry[]> {
   return entries.toSorted((a, b) => b.readAt - a.readAt)
 }
 
-/** The report that was kept last, until its page stands: it is drawn with it at once. */
-export function reportJustKept(id: string): Report | undefined {
-  return id === justKept ? atHand.get(id) : undefined
-}
-
-/** From now on the store is asked: in the meantime another tab may keep the set's next report. */
-export function leaveJustKept(): void {
-  justKept = undefined
-}
-
-/** A report by its id; `undefined` where it is not in this browser. */
+/** A report by its id; `undefined` where it is not in this browser. One that is being kept needs no look at the store. */
 export async function findReport(id: string): Promise<Report | undefined> {
+  if (id === justKept) {
+    justKept = undefined
+    return atHand.get(id)
+  }
   try {
     const kept = await (await openDatabase()).get('reports', id)
     return kept ? migrateReport(kept) : atHand.get(id)
@@ -112,5 +106,6 @@ const CHANNEL = 'live-sets'
 const keeping = new Map<string, Promise<boolean>>()
 const atHand = new Map<string, Report>()
 const filesAtHand = new Map<string, Blob>()
+/** Until another look: in the meantime another tab may keep the set's next report. */
 let justKept: string | undefined
 const here = new Set<() => void>()

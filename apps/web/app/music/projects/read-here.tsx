@@ -77,9 +77,9 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         }
         giveSounds(opened.id, sortSounds(sounds, opened.names))
         if (!isHere.current) return
-        const search = opened.before ? `?${new URLSearchParams({ against: opened.before })}` : ''
-        // In one go: drawn bit by bit between frames of the list that it replaces, the page comes later.
-        await navigate(`/projects/${opened.id}${search}`, { flushSync: true })
+        await navigate(
+          `/projects/${opened.id}${opened.before ? `?${new URLSearchParams({ against: opened.before })}` : ''}`,
+        )
         for (const { key } of ended) queue.dismiss(key)
       })
     },

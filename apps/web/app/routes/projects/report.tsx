@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/report'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
@@ -7,7 +7,7 @@ import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
-import { findReport, leaveJustKept, reportJustKept } from '../../music/library/shelf.ts'
+import { findReport } from '../../music/library/shelf.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { buttonClass, useFetched, withWords } from '@kvint/ui'
@@ -24,17 +24,9 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 /** A kept report at its own address. */
 export default function ProjectReport() {
   const { id = '' } = useParams()
-  return <ReportOf key={id} id={id} />
-}
-
-/** One that was just read is drawn at once. */
-function ReportOf({ id }: { id: string }) {
-  const [justKept] = useState(() => reportJustKept(id))
-  useEffect(leaveJustKept, [])
-  const { value } = useFetched(justKept ? null : async () => ({ report: await findReport(id) }), [])
-  const report = justKept ?? value?.report
-  if (report) return <KeptReport id={id} kept={report} />
-  return value ? <Gone /> : <LoadingReport />
+  const { value, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
+  if (!value || isEarlier) return <LoadingReport />
+  return value.report ? <KeptReport key={id} id={id} kept={value.report} /> : <Gone />
 }
 
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
