@@ -44,6 +44,9 @@ export const beatThatVaries: Check = {
     if (!told) return null
     const { part, bars, kinds, ends } = told
     const numbers = ends.map(([{ bar }]) => String(bar))
+    const [[first] = [bars[0]]] = ends
+    const at = first?.bar ?? 1
+    const to = ends.some(([{ bar }]) => bar === at + 1) ? at + 1 : at
     return {
       claim: say`${quoted(part.track.name)} keeps its beat and varies it where four bars end: in bars ${list(numbers, 6)}.`,
       evidence: [
@@ -53,6 +56,7 @@ export const beatThatVaries: Check = {
         aboutTrack(part, say`${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
       ],
       confidence: confidenceByRole([part]),
+      place: { trackIds: [part.track.id], clipIds: [], bars: { from: Math.max(1, to - LOOP_BARS + 1), to } },
     }
   },
   learnMore: [term('Groove', 'groove')],
