@@ -1,8 +1,7 @@
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { expect, test } from 'vitest'
 import { findHearings, findSound, findTelling, keepSound, keepTelling } from './heard-database.ts'
-import { untilNothingIsRead } from '../reading/while-reading.ts'
-import { hearAhead, hearInWorker } from './hear-in-worker.ts'
+import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingNews } from './messages.ts'
 
 const signal = () => new AbortController().signal
@@ -19,33 +18,6 @@ test('hears a file: figures first, then all of it, and the second time at once',
   const again = await hearInWorker(alone(file), signal())
   expect(again).toMatchObject({ kind: 'bounce', wasKept: true, print: first.print })
   expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
-})
-
-test('a sound that came with its set is heard while the set is read, once', async () => {
-  const file = new File([tone(4)], `ahead ${crypto.randomUUID()}.wav`)
-  hearAhead(file)
-  const news: HearingNews[] = []
-  const end = await hearInWorker(alone(file), signal(), (each) => news.push(each))
-  expect(end).toMatchObject({ kind: 'bounce', wasKept: true })
-  expect(news.at(-1)?.kind).toBe('measured')
-})
-
-test('who asks for a sound that was begun with its set can stop it', async () => {
-  const file = new File([tone(60)], `stopped ${crypto.randomUUID()}.wav`)
-  hearAhead(file)
-  const controller = new AbortController()
-  const end = hearInWorker(alone(file), controller.signal)
-  controller.abort()
-  expect(await end).toMatchObject({ kind: 'problem', code: 'aborted' })
-})
-
-test('what no one waits for waits until a sound is heard', async () => {
-  const news: HearingNews[] = []
-  const file = new File([tone(4)], `rest ${crypto.randomUUID()}.wav`)
-  const end = hearInWorker(alone(file), signal(), (each) => news.push(each))
-  await untilNothingIsRead()
-  expect(news.at(-1)?.kind).toBe('measured')
-  await end
 })
 
 test('what an earlier ear heard is shown, and heard again where its file is there', async () => {

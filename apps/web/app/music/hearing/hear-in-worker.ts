@@ -1,9 +1,4 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
-import { createContentPrint } from '../reading/content-print.ts'
-import { beginReading } from '../reading/while-reading.ts'
-// oxlint-disable-next-line import/default -- the bundler gives its address
-import EAR from './hear.worker.ts?worker&url'
-import { findPrint, findTelling } from './heard-database.ts'
 import type {
   FilesOfSet,
   FromEar,
@@ -12,7 +7,6 @@ import type {
   SamplesToTell,
   SoundToHear,
   StemsToLay,
-  Telling,
   ToEar,
 } from './messages.ts'
 
@@ -20,75 +14,13 @@ import type {
  * Hears a sound away from the page: several beside each other; of more than two cores one is left to the page. Cancelling asks the worker
  * first, and stops it if it is in the middle of something.
  */
-export async function hearInWorker(
+export function hearInWorker(
   sound: SoundToHear,
   signal: AbortSignal,
   onNews: (news: HearingNews) => void = () => undefined,
 ): Promise<HearingEnd> {
-  const ends = beginReading()
-  try {
-    const telling = { teller: TELLER, beside: besideOf(sound) }
-    if (ahead?.file === sound.sound) await ahead.follow(signal, onNews)
-    const told = await toldBefore(sound, telling)
-    return told ?? (await inTurn({ kind: 'hear', ...sound, telling }, signal, onNews))
-  } finally {
-    ends()
-  }
+  return inTurn({ kind: 'hear', ...sound }, signal, onNews)
 }
-
-/** What the same code told of the sound beside the same set: it is found without the worker, whose code takes a while to load. */
-async function toldBefore(
-  { sound, report, notes }: SoundToHear,
-  { teller, beside }: Telling,
-): Promise<HearingEnd | undefined> {
-  if (report === null || notes) return undefined
-  const print = typeof sound === 'string' ? sound : await findPrint(sound)
-  const bounce = print === undefined ? undefined : await findTelling(print, beside, teller)
-  return print !== undefined && bounce ? { kind: 'bounce', print, bounce, wasKept: true } : undefined
-}
-
-function besideOf({ report, offsetSeconds }: SoundToHear): string {
-  if (!report) return `/${offsetSeconds ?? ''}`
-  const print = createContentPrint()
-  print.add(new TextEncoder().encode(JSON.stringify(report)))
-  return `${print.text()}/${offsetSeconds ?? ''}`
-}
-
-/** Begins to hear a sound while its set is read. What is asked of it next waits for that, and finds it heard. */
-export function hearAhead(file: File): void {
-  const controller = new AbortController()
-  const tellers = new Set<(news: HearingNews) => void>()
-  let last: HearingNews | undefined
-  const onNews = (news: HearingNews) => {
-    last = news
-    for (const teller of tellers) teller(news)
-  }
-  const end = hearInWorker({ sound: file, report: null, offsetSeconds: null }, controller.signal, onNews)
-  const own: Ahead = {
-    file,
-    follow: async (signal, teller) => {
-      const cancel = () => controller.abort()
-      signal.addEventListener('abort', cancel, { once: true })
-      tellers.add(teller)
-      if (last) teller(last)
-      await end
-      tellers.delete(teller)
-      signal.removeEventListener('abort', cancel)
-    },
-  }
-  ahead = own
-  void end.then(() => {
-    if (ahead === own) ahead = undefined
-  })
-}
-
-type Ahead = {
-  readonly file: File
-  /** Resolves when it is heard, or when the one who follows has stopped it. */
-  readonly follow: (signal: AbortSignal, onNews: (news: HearingNews) => void) => Promise<void>
-}
-
-let ahead: Ahead | undefined
 
 /** What is to be said of the heard samples of a set, where its clips play them. */
 export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<SamplesOfSet> {
@@ -164,9 +96,7 @@ function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNew
   })
 }
 
-const newWorker = () => new Worker(EAR, { type: 'module' })
-/** The code that tells: its address changes with every line of it, but not while it is worked on. */
-const TELLER = import.meta.env.DEV ? crypto.randomUUID() : EAR
+const newWorker = () => new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
 const idle: Worker[] = []
 const waiting: (() => void)[] = []
 let working = 0

@@ -8,8 +8,7 @@ import { useGivenSounds } from './use-given-sounds.ts'
 import { withWords } from '@kvint/ui'
 import { useStems } from './use-stems.ts'
 
-const loadPanel = () => withWords(import('./hearing-panel.tsx'))
-const HearingPanel = lazy(async () => ({ default: (await loadPanel()).HearingPanel }))
+const HearingPanel = lazy(async () => ({ default: (await withWords(import('./hearing-panel.tsx'))).HearingPanel }))
 
 /** The lane of the time line and, loaded when there is a bounce, all that was measured in it. */
 export function HearingSection() {
@@ -22,11 +21,6 @@ function Heard({ bounce }: { bounce: BounceOnPage }) {
   const given = useGivenSounds(bounce)
   const compared = useBeside(state, base)
   const stems = useStems(id, base, given.stems, state.kind === 'heard' ? state.bounce.hearing.alignment : null)
-  const isExpected = state.kind === 'hearing'
-  useEffect(() => {
-    // Asked for again when it is needed.
-    if (isExpected) loadPanel().catch(() => undefined)
-  }, [isExpected])
   useEffect(() => tellStems(stems.stems?.findings ?? NO_FINDINGS), [tellStems, stems.stems])
   return (
     <>

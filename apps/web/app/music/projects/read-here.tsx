@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { giveSounds } from '../hearing/given-bounces.ts'
-import { hearAhead } from '../hearing/hear-in-worker.ts'
 import { namesOf, type NamesOfSet, sortFiles, sortSounds } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
@@ -64,14 +63,13 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         const toRead = [...sets, ...others].map(({ file }) => file)
         if (toRead.length === 0) return
         setOpening(toRead.length === 1)
-        const { bounce } = sortSounds(sounds, NO_SET)
-        if (bounce) hearAhead(bounce)
         const [first, ...rest] = toRead
         const named = first && rest.length === 0 ? savesNamed(first.name) : []
         const ended = await queue.add(toRead)
         const opened = reportToOpen(ended, toRead, await named)
         if (!opened) {
           // No set is opened for it: it is heard where it was dropped, and says which of them it fits.
+          const { bounce } = sortSounds(sounds, NO_SET)
           if (bounce) onSounds([bounce])
           return setOpening(false)
         }
