@@ -6,6 +6,7 @@ import { readSet } from '@kvint/als'
 import { makeReport } from '@kvint/insights'
 import { everythingTold } from '@kvint/report'
 import { ARRANGEMENT_WITNESSES } from './witness/arrangement-witnesses.ts'
+import { EVENT_WITNESSES } from './witness/event-witnesses.ts'
 import { FILE_WITNESSES } from './witness/file-witnesses.ts'
 import { MIX_WITNESSES } from './witness/mix-witnesses.ts'
 import { HARMONY_WITNESSES } from './witness/harmony-witnesses.ts'
@@ -30,6 +31,7 @@ const WITNESSES: Readonly<Record<string, Witness>> = {
   ...FILE_WITNESSES,
   ...MIX_WITNESSES,
   ...ARRANGEMENT_WITNESSES,
+  ...EVENT_WITNESSES,
   ...HARMONY_WITNESSES,
   ...RHYTHM_WITNESSES,
 }

@@ -6,7 +6,6 @@
  * Reads the JSON Lines of a folder (gzipped or not). With `--out` it writes predictions that `harmony-eval.mjs` scores;
  * without, it prints the scores beside the targets, the reliability of the confidences, and the speed. `--blind`
  * judges every song by the weights of that folder (of the fitting scripts) that have not seen it: what a new song can expect.
- * No weights of chords have seen the songs of `harmony-more`.
  * `--kept-apart` takes only a quarter of the songs of the sets that are fitted on.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChordWeights } from '../src/learned/hear-chords.ts'
 import { progressionTable } from '../src/keys/progression-scores.ts'
-import { shippedWeights, type Weights } from '../src/harmony/weights.ts'
+import type { Weights } from '../src/harmony/weights.ts'
 import { foldOf, FOLDS, type Piece } from './read-pieces.ts'
 import type { RotatedWeights } from '../src/learned/rotated-weights.ts'
 import { unpackSequence, type PackedSequence } from '../src/learned/unpack-sequence.ts'
@@ -14,10 +14,10 @@ export function foldWeights(folder: string, fold: number): ChordWeights {
   return { first: readWeights(folder, `first-${fold}`), second }
 }
 
-/** For each song the weights that have not seen it; chords by those that ship, where the folder holds weights of keys alone. */
+/** For each song the weights that have not seen it. */
 export function blindWeights(folder: string): (piece: Piece) => Weights {
   const folds = Array.from({ length: FOLDS }, (_, fold) => ({
-    chords: existsSync(join(folder, `first-${fold}.json`)) ? foldWeights(folder, fold) : shippedWeights().chords,
+    chords: foldWeights(folder, fold),
     keys: {
       home: (readJson(folder, `key-home-${fold}`) as PackedWeights[]).map(unpackWeights),
       local: (readJson(folder, `key-local-${fold}`) as PackedWeights[]).map(unpackWeights),

@@ -3,16 +3,17 @@ import { at, valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
 const SOUNDING = ['MidiTrack', 'AudioTrack']
-const heardTracks = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind, isOn }) => isOn && SOUNDING.includes(kind))
+export const heardTracks = (set: RawSet): RawTrack[] =>
+  set.tracks.filter(({ kind, isOn }) => isOn && SOUNDING.includes(kind))
 /** Where notes and audio clips of tracks sound, in beats. */
-const soundsOf = (set: RawSet, tracks: readonly RawTrack[]): (readonly [number, number])[] =>
+export const soundsOf = (set: RawSet, tracks: readonly RawTrack[]): (readonly [number, number])[] =>
   tracks.flatMap((track) => [
     ...heardNotesOf(set, track).map(({ start, duration }) => [start, start + duration] as const),
     ...clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) =>
       isAudio && !isOff ? [[start, end] as const] : [],
     ),
   ])
-const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
+export const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
 /** Tracks whose clips sound in a bar, counted from 1. */
 const playing = (set: RawSet, bar: number, beats: number): number =>
   heardTracks(set).filter((track) => playsIn(set, track, bar, beats)).length
@@ -35,7 +36,7 @@ const secondsOf = (text: string): number => {
   const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
-const isMetersPlain = (report: Parameters<Witness>[2]): boolean =>
+export const isMetersPlain = (report: Parameters<Witness>[2]): boolean =>
   report.arrangement.meters.length === 1 && report.arrangement.of === 'arrangement'
 
 /** Form: what plays when, counted from the clips and notes of the document. */
@@ -72,47 +73,6 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
       return Math.abs(mean(bar) - mean(bar - 4)) >= 1
     })
     return changes.length === steps.length ? 'true' : changes.length * 2 >= steps.length ? 'misleading' : 'false'
-  },
-  AR17: ({ claim }, set, report) => {
-    if (!isMetersPlain(report)) return 'cannot tell'
-    const beats = barBeats(report)
-    const [from = 1, to = 1] = numbersIn(claim)
-    return verdict(
-      soundsOf(set, heardTracks(set)).every(
-        ([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15,
-      ),
-    )
-  },
-  AR18: ({ claim, evidence }, set, report) => {
-    if (!isMetersPlain(report)) return 'cannot tell'
-    const from = ((numbersIn(unquoted(claim))[0] ?? 1) - 1) * barBeats(report)
-    const others = heardTracks(set).filter(({ id }) => id !== String(evidence[0]?.trackId))
-    return verdict(soundsOf(set, others).every(([, end]) => end <= from + barBeats(report)))
-  },
-  AR16: ({ evidence }, set, report) => {
-    if (!isMetersPlain(report)) return 'cannot tell'
-    const beats = barBeats(report)
-    return verdict(
-      evidence.every(({ text, trackId }) => {
-        const track = set.tracks.find(({ id }) => id === String(trackId))
-        const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
-        const hitsIn = (one: number) =>
-          track
-            ? heardNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
-            : 0
-        if (text.includes('hit')) return hits === hitsIn(bar) && usual === Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
-        const line = (bar - 1) * beats
-        const clips = (track ? [track] : heardTracks(set))
-          .flatMap((one) => clipsOf(set, one))
-          .filter(({ isOff }) => !isOff)
-        if (track) return clips.some(({ start, end }) => end > line - 2 * beats && start <= line + 0.5)
-        const sounding = soundsOf(set, heardTracks(set))
-        const isSilentAt = (at: number) => !sounding.some(([from, to]) => from < at + 0.95 && to > at + 0.05)
-        return Array.from({ length: beats * 4 }, (_, step) => line - beats + step / 4).some(
-          (at) => at <= line - 1 && isSilentAt(at),
-        )
-      }),
-    )
   },
   AR15: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
@@ -171,22 +131,6 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const last = Math.ceil(lastBeat(set) / barBeats(report))
     const counts = Array.from({ length: last }, (_unused, bar) => playing(set, bar + 1, barBeats(report)))
     return verdict((counts.at(-1) ?? 0) >= Math.max(...counts) * 0.75)
-  },
-  AR19: ({ claim, evidence }, set, report) => {
-    if (!isMetersPlain(report)) return 'cannot tell'
-    const beats = barBeats(report)
-    const [from = 1, to = 1, back = 1] = numbersIn(unquoted(claim))
-    const gone = evidence.flatMap(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)) ?? [])
-    return verdict(
-      gone.length > 0 &&
-        back === to + 1 &&
-        gone.every((track) => {
-          const sounds = soundsOf(set, [track])
-          const isIn = (first: number, last: number) =>
-            sounds.some(([start, end]) => start < last * beats - 0.65 && end > first * beats + 0.55)
-          return !isIn(from - 1, to) && isIn(from - 2, from - 1) && isIn(back - 1, back)
-        }),
-    )
   },
   'ST-CONTRAST': ({ evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'

@@ -137,7 +137,7 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const third = (root + (minor === undefined ? 4 : 3)) % 12
     const bar = numbersIn(claim.slice(claim.indexOf('new in bar')))[0] ?? 1
     const beats = report.arrangement.meters[0]?.beatsPerBar ?? 4
-    if (notes.length === 0) return 'cannot tell'
+    if (notes.length === 0 || report.arrangement.meters.length > 1) return 'cannot tell'
     const isThere = [0, 1].some((half) => {
       const sounding = soundingIn(notes, (bar - 1 + half / 2) * beats, (bar - 0.5 + half / 2) * beats)
       return sounding.has(root) && sounding.has(third)

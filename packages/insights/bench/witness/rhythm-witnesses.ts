@@ -61,11 +61,6 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       const velocities = heardNotesOf(set, track).map(({ velocity }) => velocity)
       return new Set(velocities).size >= 5 && spread(velocities) >= 9.5
     }),
-  AR14: ({ claim }, set) => {
-    const points = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
-    const told = [...(/([\d.]+) to ([\d.]+) BPM/.exec(claim) ?? [])].slice(1).map(Number)
-    return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
-  },
   'ST-BEAT': (finding, set, report) => {
     const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
     if (report.arrangement.meters.length > 1 || report.arrangement.of !== 'arrangement') return 'cannot tell'

@@ -5,6 +5,7 @@ import { fetchLesson } from '../lessons/fetch-lesson.ts'
 import type { CheckCase } from '../testing/check-case.ts'
 import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'
 import { ENERGY_CASES } from './arrangement/energy.cases.ts'
+import { SILENCE_CASES } from './arrangement/silence.cases.ts'
 import { AUTOMATION_CASES } from './automation/automation.cases.ts'
 import { COLOUR_CASES } from './colour/colour.cases.ts'
 import { DEVICES_CASES } from './devices/devices.cases.ts'
@@ -88,6 +89,7 @@ describe('all checks', () => {
 const ALL_CASES: readonly CheckCase[] = [
   ...ARRANGEMENT_CASES,
   ...ENERGY_CASES,
+  ...SILENCE_CASES,
   ...AUTOMATION_CASES,
   ...COLOUR_CASES,
   ...DEVICES_CASES,

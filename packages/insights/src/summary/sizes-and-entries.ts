@@ -12,7 +12,7 @@ import { namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
-/** By the parts that play in most bars of a section at once. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
+/** By the parts that play at once in most bars of a section. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
 export function contrast({ arrangement: { sections, meters, clips } }: Report): SummaryTurn | null {
   const playing = new Map<number, Set<number>>()
   for (const { trackId, startBeats, endBeats, isHeard } of clips) {
@@ -20,13 +20,18 @@ export function contrast({ arrangement: { sections, meters, clips } }: Report): 
     for (const bar of barNumbers(meters, { startBeats, endBeats }))
       playing.set(bar, (playing.get(bar) ?? new Set()).add(trackId))
   }
-  const sizes = sections.map((section) => {
+  const sized = sections.map((section) => {
     const counts = barNumbers(meters, section).map((bar) => playing.get(bar)?.size ?? 0)
-    return counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
+    const size = counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
+    const near = counts.filter((count) => Math.abs(count - size) <= 1)
+    return { size, isEven: near.length * 3 >= counts.length * 2 }
   })
+  const sizes = sized.map(({ size }) => size)
   const counts = sizes.filter((count) => count > 0)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  if (counts.length === 0 || most - least < CONTRAST_PARTS) return null
+  // One that grows or thins out has no size that one could tell.
+  const isTold = sized.every(({ size, isEven }) => isEven || (size > least && size < most))
+  if (counts.length === 0 || most - least < CONTRAST_PARTS || !isTold) return null
   const placed = (partCount: number): PlacedSections => {
     const places: { label: string | null; bars: BarRange }[] = []
     for (const [index, { label, startBeats, endBeats }] of sections.entries()) {

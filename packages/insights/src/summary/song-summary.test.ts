@@ -40,6 +40,11 @@ describe('a full song', () => {
     expect((await inEnglish({ tracks, locators: at('Alone', 'Together') }))[1]).toContain('bars 1 to 16 (one part)')
   })
 
+  it('tells no size of a section that grows', async () => {
+    const tracks = [playing('Pad', [0, 128]), ...four([32, 128])]
+    expect((await inEnglish({ tracks, locators: at('Growing', 'Together') })).join(' ')).not.toContain('smallest')
+  })
+
   it('names all places that are equally large, neighbours as one', async () => {
     const tracks = [playing('Pad', [0, 256]), ...four([64, 192])]
     const locators = at('Alone', 'Two', 'Three', 'End')

@@ -99,30 +99,20 @@ function soundsThrough({ picture: { meters } }: Song, { clips }: Part, from: num
   )
 }
 
-/** The bars that a part beats in: a hit that leads to the next bar and what rings on from the last one do not count. */
+/** The bars that a part beats in; the end of a recording that reaches half a beat into a bar is none of it. */
 function barsBeaten({ picture: { meters }, lines, activity }: Song, part: Part): ReadonlySet<number> {
-  const hits = lines.byTrack.get(part.track.id) ?? []
-  const ofNotes = hits
-    .filter(({ startBeats }) => {
-      const next = beatOfBar(meters, barAt(meters, startBeats + HAIR_BEATS) + 1)
-      return next - startBeats > PICKUP_BEATS
-    })
-    .map(({ startBeats }) => barAt(meters, startBeats + HAIR_BEATS))
+  const hits = (lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => barAt(meters, startBeats + HAIR_BEATS))
   const audio = part.clips.filter(({ report }) => report.kind === 'audio')
-  const end = beatOfBar(meters, activity.barCount + 1)
-  const ofAudio = soundingStretches(clipsWithin(audio, { start: 0, end }), { start: 0, end }).flatMap((stretch) => {
-    const first = barAt(meters, stretch.start + HAIR_BEATS)
-    const last = barAt(meters, stretch.end - TAIL_BEATS)
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).filter(
-      (bar) => beatOfBar(meters, bar + 1) - stretch.start > PICKUP_BEATS,
-    )
+  const sounding = soundingStretches(audio, { start: 0, end: beatOfBar(meters, activity.barCount + 1) })
+  const ofAudio = sounding.flatMap(({ start, end }) => {
+    const [first, last] = [barAt(meters, start + HAIR_BEATS), barAt(meters, end - TAIL_BEATS)]
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
   })
-  return new Set([...ofNotes, ...ofAudio])
+  return new Set([...hits, ...ofAudio])
 }
 
 const AROUND = [0, 1, 2, 3]
 const FEWEST_BARS = 2
 const MOST_BARS = 8
-const PICKUP_BEATS = 0.6
 const TAIL_BEATS = 0.5
 const HAIR_BEATS = 1 / 16

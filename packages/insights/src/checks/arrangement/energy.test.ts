@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ENERGY_CASES, step } from './energy.cases.ts'
+import { SILENCE_CASES } from './silence.cases.ts'
 
 describe('energy and sections', () => {
   testCases(ENERGY_CASES)
+  testCases(SILENCE_CASES)
 
   it('names the bars before the change', async () => {
     const finding = await findingOf('AR07', step(4))

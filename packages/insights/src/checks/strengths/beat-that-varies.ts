@@ -13,7 +13,7 @@ import { say } from '../../words/say.ts'
 
 export const beatThatVaries: Check = {
   id: 'ST-BEAT',
-  title: 'A beat that stays itself and still changes',
+  title: 'A beat that is varied where phrases end',
   area: 'rhythm',
   severity: 'strength',
   stages: ANY_STAGE,
@@ -48,7 +48,7 @@ export const beatThatVaries: Check = {
     const at = first?.bar ?? 1
     const to = ends.some(([{ bar }]) => bar === at + 1) ? at + 1 : at
     return {
-      claim: say`${quoted(part.track.name)} keeps its beat and varies it where four bars end: in bars ${list(numbers, 6)}.`,
+      claim: say`${quoted(part.track.name)} varies its beat towards the end of four bars: in bars ${list(numbers, 6)}.`,
       evidence: [
         ...ends
           .slice(0, MOST_TOLD)

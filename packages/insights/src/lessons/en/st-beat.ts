@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A beat is good company when you know it and it still surprises you now and then. Yours comes back, and changes where four bars end.',
+    why: 'A beat is good company when you know it and it still surprises you now and then. Yours changes towards the end of four bars.',
     tryThis: [
       'Count to four in bars and listen to the last one.',
       'Mute the changed bar once: does the next four still feel like a beginning?',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Et beat er godt selskap når du kjenner det, og det likevel overrasker nå og da. Ditt kommer tilbake, og endrer seg der fire takter slutter.',
+    why: 'Et beat er godt selskap når du kjenner det, og det likevel overrasker nå og da. Ditt endrer seg mot slutten av fire takter.',
     tryThis: [
       'Tell til fire i takter, og hør på den siste.',
       'Demp takten som er endret, én gang: Kjennes de neste fire fortsatt som en begynnelse?',

@@ -1,6 +1,6 @@
 export const strengthsNb: Readonly<Record<string, string>> = {
-  '{0} keeps its beat and varies it where four bars end: in bars {1}.':
-    '{0} holder på beaten og varierer den der fire takter slutter: i takt {1}.',
+  '{0} varies its beat towards the end of four bars: in bars {1}.':
+    '{0} varierer beaten mot slutten av fire takter: i takt {1}.',
   'bar {0} adds {1}: {2}': 'takt {0} legger til {1}: {2}',
   'bar {0} leaves out {1}: {2}': 'takt {0} utelater {1}: {2}',
   'bar {0} adds {1} and leaves out {2}: {3}': 'takt {0} legger til {1} og utelater {2}: {3}',

@@ -1,0 +1,70 @@
+import { barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
+import { clipsOf, heardNotesOf } from './raw-set.ts'
+import { within } from './raw-xml.ts'
+import { numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
+
+/** Events of a form: tempo, silences, what opens a section, counted from the clips and notes of the document. */
+export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
+  AR16: ({ evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    return verdict(
+      evidence.every(({ text, trackId }) => {
+        const track = set.tracks.find(({ id }) => id === String(trackId))
+        const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
+        const hitsIn = (one: number) =>
+          track
+            ? heardNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
+            : 0
+        if (text.includes('hit')) return hits === hitsIn(bar) && usual === Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
+        const line = (bar - 1) * beats
+        const clips = (track ? [track] : heardTracks(set))
+          .flatMap((one) => clipsOf(set, one))
+          .filter(({ isOff }) => !isOff)
+        if (track) return clips.some(({ start, end }) => end > line - 2 * beats && start <= line + 0.5)
+        const sounding = soundsOf(set, heardTracks(set))
+        const isSilentAt = (at: number) => !sounding.some(([from, to]) => from < at + 0.95 && to > at + 0.05)
+        return Array.from({ length: beats * 4 }, (_, step) => line - beats + step / 4).some(
+          (at) => at <= line - 1 && isSilentAt(at),
+        )
+      }),
+    )
+  },
+  AR17: ({ claim }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const [from = 1, to = 1] = numbersIn(claim)
+    return verdict(
+      soundsOf(set, heardTracks(set)).every(
+        ([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15,
+      ),
+    )
+  },
+  AR18: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const from = ((numbersIn(unquoted(claim))[0] ?? 1) - 1) * barBeats(report)
+    const others = heardTracks(set).filter(({ id }) => id !== String(evidence[0]?.trackId))
+    return verdict(soundsOf(set, others).every(([, end]) => end <= from + barBeats(report)))
+  },
+  AR19: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const [from = 1, to = 1, back = 1] = numbersIn(unquoted(claim))
+    const gone = evidence.flatMap(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)) ?? [])
+    return verdict(
+      gone.length > 0 &&
+        back === to + 1 &&
+        gone.every((track) => {
+          const sounds = soundsOf(set, [track])
+          const isIn = (first: number, last: number) =>
+            sounds.some(([start, end]) => start < last * beats - 0.65 && end > first * beats + 0.55)
+          return !isIn(from - 1, to) && isIn(from - 2, from - 1) && isIn(back - 1, back)
+        }),
+    )
+  },
+  AR14: ({ claim }, set) => {
+    const points = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
+    const told = [...(/([\d.]+) to ([\d.]+) BPM/.exec(claim) ?? [])].slice(1).map(Number)
+    return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
+  },
+}
