@@ -64,6 +64,17 @@ describe('makeReport', () => {
     expect(corrected.tracks[0]?.role).toMatchObject({ role: 'bass', confidence: 1, because: 'you said so' })
   })
 
+  it('counts bars from where the meter is set inside one, and calls that no change', async () => {
+    const set = (timeBeats: number) => ({
+      tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 64 })] })],
+      timeSignatureChanges: [{ timeBeats, signature: '4/4' as const }],
+    })
+    const { overview, arrangement } = await reportOf(set(42))
+    expect(arrangement.meters.map(({ startBeats }) => startBeats)).toEqual([0, 42])
+    expect(overview.meterChanges).toBe(0)
+    expect((await reportOf(set(66))).arrangement.meters).toHaveLength(1)
+  })
+
   it('is made of a set whose notes last for ten million bars', async () => {
     const bass = midi({
       name: 'Bass',

@@ -43,6 +43,11 @@ describe('the order in which findings are told', () => {
     expect(order(finding('RH04', { area: 'rhythm' }), finding('mix', {}))[0]).toBe('RH04')
   })
 
+  it('tells a beat by its name, and not also that it varies', () => {
+    const beat = finding('RH04', { area: 'rhythm' })
+    expect(order(beat, finding('ST-BEAT', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH04'])
+  })
+
   it('praises two subjects of music at most among the first three, and no mix beside them', () => {
     const told = order(
       finding('one', { area: 'harmony', severity: 'strength' }),

@@ -42,6 +42,15 @@ describe('arrangement', () => {
     expect(steady?.claim).toMatch(/^Bars 17 to 32 lead to a fuller section in bar 33: /)
   })
 
+  it('counts the parts of a section that play at once', async () => {
+    const turns = [0, 1].map((from) => track(...[0, 2, 4, 6].map((bar) => bars(16 + from + bar, 1, 72 + from))))
+    const told = await findingOf('AR15', {
+      tracks: [track(bars(0, 24)), ...turns],
+      locators: ['Verse', 'Build', 'Main'].map((name, index) => ({ timeBeats: index * 32, name })),
+    })
+    expect(told?.claim).toContain(': from 1 part to 2, ')
+  })
+
   it('does not call an intro drums alone where something unknown plays', async () => {
     const set = floor(15, 65)
     const drone = audio({ name: 'FakeHouse' })

@@ -46,7 +46,7 @@ export const riseAndArrival: Check = {
       return {
         ...told,
         severity: 'idea',
-        claim: say`${quoted(arrival.label)} in bar ${bar} is no fuller than the bars that lead to it: ${plain(after.parts)} parts after ${plain(before.parts)}, and no more notes.`,
+        claim: say`${quoted(arrival.label)} in bar ${bar} is no fuller than the bars that lead to it: ${count(after.parts, 'part')} after ${plain(before.parts)}, and no more notes.`,
       }
     }
     const isMore = after.parts > before.parts
@@ -59,7 +59,7 @@ export const riseAndArrival: Check = {
     return {
       ...told,
       claim: isMore
-        ? say`${way} to a fuller section in bar ${bar}: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        ? say`${way} to a fuller section in bar ${bar}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
         : say`${way} to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
   },

@@ -53,6 +53,20 @@ export const SILENCE_CASES: readonly CheckCase[] = [
   ],
   ['AR19', 'trap', 'nothing that goes on', { tracks: [track(bars(0, 8), bars(10, 8)), kick(four(0, 8), four(10, 8))] }],
   ['AR19', 'trap', 'a melody that rests', { tracks: [track(bars(0, 32)), track(bars(0, 8, 72), bars(10, 8, 72))] }],
+  [
+    'AR19',
+    'fires',
+    'a recording of it that ends within half a beat',
+    {
+      tracks: [
+        track(bars(0, 32)),
+        audio({
+          name: 'Kick',
+          arrangementClips: [audioClip({ lengthBeats: 32.4 }), audioClip({ startBeats: 40, lengthBeats: 32 })],
+        }),
+      ],
+    },
+  ],
   ['AR19', 'beside', 'a last hit that leads back', beaten(four(0, 8), pickup(9, 3.5), four(10, 8))],
   [
     'AR19',

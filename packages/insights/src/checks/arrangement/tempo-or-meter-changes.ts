@@ -46,11 +46,11 @@ export const tempoOrMeterChanges: Check = {
 type Move = { readonly from: number; readonly to: number; readonly isJump: boolean; readonly bars: BarRange }
 
 /** Jumps and ramps that one hears; steps that go the same way without a rest between them are one ramp. */
-function movesOf({ tempos, meters, lengthBeats }: ArrangementPicture): Move[] {
+function movesOf({ tempos, meters }: ArrangementPicture): Move[] {
   const steps = tempos.slice(1).flatMap((point, index) => {
     const last = tempos[index] ?? point
     const isOfStart = point.startBeats <= beatOfBar(meters, 2)
-    return point.bpm === last.bpm || isOfStart || last.startBeats >= lengthBeats
+    return point.bpm === last.bpm || isOfStart
       ? []
       : [{ from: last.bpm, to: point.bpm, startBeats: last.startBeats, endBeats: point.startBeats }]
   })

@@ -49,6 +49,25 @@ export const duckedBehindMixer = midi({
   devices: [compressor({}, { sidechain: { isOn: true, source: 'Kick', tap: 'TrackOut' } })],
 })
 
+/** A kick on each of 64 beats, and a bass with it on so many. */
+const onKicks = (times: number): SetDescription => ({
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(64, { pitch: 36 }) })] }),
+    midi({
+      name: 'Bass',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 64,
+          notes: notes(64, { pitch: 36, durationBeats: 0.25 }).map((note, index) => ({
+            ...note,
+            startBeats: index % 4 === 0 && index < times * 4 ? note.startBeats : note.startBeats + 0.5,
+          })),
+        }),
+      ],
+    }),
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY01', 'fires', 'a sidechain with no source', withDevices([compressor({}, { sidechain: { isOn: true } })])],
@@ -81,6 +100,8 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
     'with a ducking plug-in',
     pair([{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Kickstart' } }]),
   ],
+  ['DY03', 'fires', 'a bass on a quarter of the kicks', onKicks(16)],
+  ['DY03', 'beside', 'on fifteen of 64', onKicks(15)],
   ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
   ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
   [

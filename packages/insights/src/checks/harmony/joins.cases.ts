@@ -60,6 +60,7 @@ export const JOINS_CASES: readonly CheckCase[] = [
     'the leading note in one of them',
     chords([Am, Dm, Em, Am, Am, Dm, E, Am, Am, Dm, Em, Am, Am, Dm, Em, Am]),
   ],
+  ['HA22', 'trap', 'a minor dominant that never leads home', chords([Am, Dm, Em, F], 4)],
   ['HA22', 'trap', 'a minor dominant over its third', chords([Am, Dm, over(43)(Em), Am], 4)],
   ['HA23', 'fires', 'sixteen chords in root position', chords(loop, 4)],
   ['HA23', 'beside', 'fourteen', chords([...loop, ...loop, ...loop, ...loop.slice(0, 2)])],

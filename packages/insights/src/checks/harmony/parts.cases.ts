@@ -218,6 +218,21 @@ export const PARTS_CASES: readonly CheckCase[] = [
     { tracks: (figure(8).tracks ?? []).map((track) => ({ ...track, name: 'Bass' })) },
   ],
   ['HA14', 'fires', 'the same from other notes', figure(8, (time) => (time % 2) * 5)],
+  [
+    'HA14',
+    'trap',
+    'a figure that is written once, in a loop',
+    {
+      tracks: (figure(1).tracks ?? []).map((track) => ({
+        ...track,
+        arrangementClips: [...(track.arrangementClips ?? [])].map((clip) => ({
+          ...clip,
+          lengthBeats: 128,
+          loop: { isOn: true, start: 0, end: 16 },
+        })),
+      })),
+    },
+  ],
   ['HA14', 'beside', 'three times among other notes', figure(3)],
   [
     'HA14',

@@ -56,6 +56,17 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
       tracks: [midi({ name: 'Pad' }), audio({ monitoring: 'in', input: { track: 'Pad', tap: 'PostFxOut' } })],
     },
   ],
+  [
+    'HY08',
+    'trap',
+    'a bus that a track is routed to, with a clip that keeps its place',
+    {
+      tracks: [
+        midi({ name: 'Pad', output: { track: 'Space', tap: 'TrackIn' } }),
+        audio({ name: 'Space', monitoring: 'in' }),
+      ],
+    },
+  ],
   ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
   ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }],
   ['HY09', 'beside', 'a track to the main track', { tracks: [audio()] }],

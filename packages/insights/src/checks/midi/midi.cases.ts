@@ -1,4 +1,4 @@
-import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import type { DeviceDescription, MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
@@ -22,6 +22,14 @@ const overlapping = (second: number, pitch = 60) => ({
     { pitch, startBeats: second, durationBeats: 2 },
   ],
 })
+
+const slices: DeviceDescription = {
+  tag: 'DrumGroupDevice',
+  chains: [36, 38].map((note) => ({
+    note,
+    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/Song Project/Samples/loop.wav' }] }],
+  })),
+}
 
 /** Sets that the checks of this folder are shown. */
 export const MIDI_CASES: readonly CheckCase[] = [
@@ -52,6 +60,7 @@ export const MIDI_CASES: readonly CheckCase[] = [
     ),
   ],
   ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(32))],
+  ['MI01', 'trap', 'slices of one recording', part('Hats', hats(32), { devices: [slices] })],
   ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(32), { devices: [{ tag: 'MidiVelocity' }] })],
   ['MI02', 'fires', '32 hits on the grid', part('Drums', hats(32))],
   ['MI02', 'beside', '31 hits on the grid', part('Drums', hats(31))],

@@ -232,6 +232,24 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-BEAT', 'fires', 'another two', groove(at(16, 2, 3, 10, 11))],
   ['ST-BEAT', 'beside', 'another bar where four end, once', groove(at(16, 7))],
   ['ST-BEAT', 'trap', 'another bar where four end, twice in 96 bars', groove(at(96, 7, 71))],
+  [
+    'ST-BEAT',
+    'fires',
+    'where four bars of its section end',
+    {
+      ...groove(at(22, 9, 13, 17)),
+      locators: [
+        { timeBeats: 0, name: 'Intro' },
+        { timeBeats: 24, name: 'Verse' },
+      ],
+    },
+  ],
+  [
+    'ST-BEAT',
+    'trap',
+    'no bar that is heard three times around',
+    groove([0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 2, 5, 0, 1, 2, 6]),
+  ],
   ['ST-BEAT', 'trap', 'other bars anywhere', groove(at(16, 1, 4, 10))],
   ['ST-BEAT', 'trap', 'another passage of three bars', groove(at(16, 1, 2, 3, 9, 10, 11))],
   ['ST-BEAT', 'trap', 'more than a third of the bars', groove(at(16, 2, 3, 6, 7, 10, 11))],

@@ -1,10 +1,10 @@
 export const arrangementNb: Readonly<Record<string, string>> = {
   'Before: {0} in most bars, {1} a bar': 'Før: {0} i de fleste taktene, {1} per takt',
   'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
-  '{0} in bar {1} is no fuller than the bars that lead to it: {2} parts after {3}, and no more notes.':
-    '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} stemmer etter {3}, og ikke flere toner.',
-  '{0} to a fuller section in bar {1}: from {2} parts to {3}, from {4} a bar to {5}.':
-    '{0} til en fyldigere del i takt {1}: fra {2} stemmer til {3}, fra {4} per takt til {5}.',
+  '{0} in bar {1} is no fuller than the bars that lead to it: {2} after {3}, and no more notes.':
+    '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} etter {3}, og ikke flere toner.',
+  '{0} to a fuller section in bar {1}: from {2} to {3}, from {4} a bar to {5}.':
+    '{0} til en fyldigere del i takt {1}: fra {2} til {3}, fra {4} per takt til {5}.',
   'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
   'Bars {0} to {1} lead': 'Takt {0} til {1} leder',
   'Bar {0} leads': 'Takt {0} leder',
