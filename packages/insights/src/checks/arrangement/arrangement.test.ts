@@ -45,7 +45,7 @@ describe('arrangement', () => {
   it('counts the parts of a section that play at once', async () => {
     const turns = [0, 1].map((from) => track(...[0, 2, 4, 6].map((bar) => bars(16 + from + bar, 1, 72 + from))))
     const told = await findingOf('AR15', {
-      tracks: [track(bars(0, 24)), ...turns],
+      tracks: [track(bars(0, 24)), ...turns, track(bars(20, 1, 76))],
       locators: ['Verse', 'Build', 'Main'].map((name, index) => ({ timeBeats: index * 32, name })),
     })
     expect(told?.claim).toContain(': from 1 part to 2, ')

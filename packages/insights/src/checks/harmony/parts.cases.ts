@@ -228,7 +228,7 @@ export const PARTS_CASES: readonly CheckCase[] = [
         arrangementClips: [...(track.arrangementClips ?? [])].map((clip) => ({
           ...clip,
           lengthBeats: 128,
-          loop: { isOn: true, start: 0, end: 16 },
+          loop: { isOn: true, start: 0, end: 8 },
         })),
       })),
     },
