@@ -183,8 +183,9 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
       )
     return verdict(bare.length >= (numbersIn(unquoted(claim))[0] ?? 0))
   },
-  WA05: (finding, set, report) =>
-    ofEach(named(finding, set), (track) =>
+  WA05: (finding, set, report) => {
+    const pointsOfTempo = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
+    return ofEach(named(finding, set), (track) =>
       clipsOf(set, track).some(({ xml, isAudio }) => {
         const markers = within(at(xml, 'WarpMarkers'), 'WarpMarker').map(
           ({ attributes }) => [Number(attributes['SecTime']), Number(attributes['BeatTime'])] as const,
@@ -192,10 +193,15 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const inside = markers.filter(([, beat]) => beat <= Number(valueAt(xml, 'Loop/LoopEnd')) + 1e-6)
         const [first, last] = [inside[0] ?? markers[0], inside.length > 1 ? inside.at(-1) : markers.at(-1)]
         if (!isAudio || !first || !last) return false
-        const ratio = (report.overview.tempo.bpm * (last[0] - first[0])) / (60 * (last[1] - first[1]))
-        return ratio < 0.76 || ratio > 1.32
+        const played = finding.evidence.flatMap(({ text }) => /set ([\d.]+):/.exec(text)?.slice(1).map(Number) ?? [])
+        const written = [report.overview.tempo.bpm, ...pointsOfTempo]
+        return played.some((bpm) => {
+          const ratio = (bpm * (last[0] - first[0])) / (60 * (last[1] - first[1]))
+          return written.some((one) => Math.abs(one - bpm) < 0.06) && (ratio < 0.76 || ratio > 1.32)
+        })
       }),
-    ),
+    )
+  },
   WA07: (finding, set) =>
     ofEach(named(finding, set), (track) =>
       clipsOf(set, track).some(({ xml }) => {

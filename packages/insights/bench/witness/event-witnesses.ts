@@ -64,7 +64,9 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   AR14: ({ claim }, set) => {
     const points = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
-    const told = [...(/([\d.]+) to ([\d.]+) BPM/.exec(claim) ?? [])].slice(1).map(Number)
+    const told = [/([\d.]+) to ([\d.]+) BPM/, /back at ([\d.]+\d)/].flatMap((words) =>
+      [...(words.exec(claim) ?? [])].slice(1).map(Number),
+    )
     return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
   },
 }

@@ -18,8 +18,15 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     }),
   LE09: (finding, set) =>
     ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ pitch }) => pitch < 28)),
-  LE08: (finding, set) =>
-    ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ pitch }) => pitch < 55)),
+  LE08: (finding, set) => {
+    const low = named(finding, set).map((track) => heardNotesOf(set, track).filter(({ pitch }) => pitch < 55))
+    if (!finding.claim.includes('the same low notes')) return verdict(low.every(({ length }) => length > 0))
+    const [first = [], ...others] = low.map(
+      (notes) => new Set(notes.map(({ pitch, start }) => `${pitch} ${start.toFixed(1)}`)),
+    )
+    const same = others.map((other) => [...other].filter((note) => new Set(first).has(note)).length)
+    return verdict(others.every((other, index) => (same[index] ?? 0) >= other.size * 0.8))
+  },
   HA01: ({ claim, evidence }, set, report) => {
     const notes = harmonic(set, report)
     const texts = evidence.filter(({ bars }) => bars).map((one) => ({ text: one.text, span: beatsOf(one, report) }))
@@ -201,7 +208,7 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     })
   },
   HA20: ({ claim }, set, report) => {
-    const ground = pitchClass(/^([A-G][♯♭]?) is the lowest/u.exec(claim)?.[1] ?? 'C')
+    const ground = pitchClass(/stands on ([A-G][♯♭]?), a pedal point/u.exec(claim)?.[1] ?? 'C')
     const notes = harmonic(set, report)
     const last = Math.max(0, ...notes.map(({ start, duration }) => start + duration))
     const lowest = Array.from({ length: Math.ceil(last) }, (_, beat) =>

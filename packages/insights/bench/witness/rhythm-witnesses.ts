@@ -9,6 +9,11 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   MI01: (finding, set) =>
     ofEach(named(finding, set), (track) => {
       const velocities = heardNotesOf(set, track).map(({ velocity }) => velocity)
+      if (finding.claim.includes('as loud as the others')) {
+        const sorted = velocities.toSorted((a, b) => a - b)
+        const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+        return at(0.95) - at(0.05) <= 6
+      }
       const most = Math.max(...[...Map.groupBy(velocities, (one) => one).values()].map(({ length }) => length))
       return most >= velocities.length * (/nearly/i.test(finding.claim) ? 0.88 : 1)
     }),
@@ -179,8 +184,8 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       const middle = ((apart[apart.length >> 1] ?? 0) * 60_000) / report.overview.tempo.bpm
       return verdict(Math.abs(middle - Number(ms[1]) * (ms[2] === 'before' ? -1 : 1)) <= 2)
     }
-    if (claim.includes('none of them')) return verdict(met === 0)
-    return verdict(claim.includes('between the kicks') ? met < 0.12 : met > 0.88)
+    if (claim.includes('no kick has')) return verdict(met === 0)
+    return verdict(claim.includes('take turns') ? met < 0.12 : met > 0.88)
   },
   RH06: ({ claim, evidence }, set, report) => {
     const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
@@ -287,10 +292,11 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   HA13: (finding, set) => {
     const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
     const [times = 0] = numbersIn(unquoted(finding.claim))
+    const ninths = finding.claim.includes('ninth')
     const clashes = (one ?? []).flatMap((a) =>
       (other ?? []).filter(
         (b) =>
-          [1, 13].includes(Math.abs(a.pitch - b.pitch)) &&
+          (Math.abs(a.pitch - b.pitch) === 1 || (ninths && [13, 25, 37].includes(Math.abs(a.pitch - b.pitch)))) &&
           Math.min(a.start + a.duration, b.start + b.duration) - Math.max(a.start, b.start) >= 0.99,
       ),
     )

@@ -3,12 +3,11 @@ import { firingShare } from './firing-shares.ts'
 import { isMusic } from './plain-facts.ts'
 
 /**
- * Findings in the order in which a teacher would tell them. First a lesson about the music, of harmony if
- * there is one, then a fault that is heard, then another lesson about the music, of another subject if there is one; two at
- * most are praise, then of two subjects of music. After them by weight:
- * what is broken, what is heard before what is filed, what few songs have before what many have, what is sure before
- * what is guessed. A stage moves ideas and praise, never a fault. Twins are told
- * once.
+ * Findings in the order in which a teacher would tell them. First what keeps the song from being heard as it is meant, then a
+ * lesson about the music, of harmony if there is one, then a fault that is heard, then another lesson about the music, of
+ * another subject if there is one; two at most are praise, then of two subjects of music. What is counted or lacks comes last
+ * of the three, once at most. After them by weight: what is broken, what is heard before what is filed, what few songs have
+ * before what many have, what is sure before what is guessed. A stage moves ideas and praise, never a fault. Twins are told once.
  *
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
  */
@@ -29,7 +28,8 @@ function byWeight(findings: readonly Finding[], stage: Stage): Finding[] {
 
 function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || isMusic(one)
-  const worthy = sorted.filter(isNow)
+  const now = sorted.filter(isNow)
+  const worthy = now.filter(({ checkId }) => !NEVER_FIRST.has(checkId) && !LAST.includes(checkId))
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
     const praised = chosen.filter(isPraise)
@@ -56,12 +56,18 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     (one) => isLesson(one) && isSure(one),
     isLesson,
   ]
+  add(({ checkId }) => UNHEARD.has(checkId))
   lessons.some(add)
   add((one) => isFault(one) && isHeard(one))
   while (chosen.length < CARDS && next.some(add));
-  // Where there is nothing else to raise, what works in the music.
+  // Where there is nothing else to raise, what works in the music, and then one of what is counted or lacks.
   const works = worthy.filter((one) => !chosen.includes(one) && isMusic(one))
-  return [...chosen, ...works].slice(0, CARDS)
+  const isMissing = !chosen.some(isMusic)
+  const last = now
+    .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
+    .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
+  const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
+  return first.length > 0 ? first : now.slice(0, 1)
 }
 
 function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
@@ -86,13 +92,26 @@ function isPraise({ severity }: Finding): boolean {
 function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   const told = new Set(findings.map(({ checkId }) => checkId))
   const dropped = new Set(TWINS.filter(([kept]) => told.has(kept)).map(([, twin]) => twin))
-  return findings.filter(({ checkId }) => !dropped.has(checkId))
+  const atOneVelocity = new Set(findings.filter(({ checkId }) => checkId === 'MI01').flatMap(tracksOf))
+  const isOfThose = (one: Finding): boolean =>
+    one.checkId === 'MI06' && tracksOf(one).every((track) => atOneVelocity.has(track))
+  return findings.filter((one) => !dropped.has(one.checkId) && !isOfThose(one))
+}
+
+function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId'][] {
+  return evidence.map(({ trackId }) => trackId)
 }
 
 /** A report begins with so many. */
 export const CARDS = 3
 /** So many of them are about the music, where it has as much to tell. */
 export const FEWEST_OF_MUSIC = 2
+/** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter, a hole, a stray clip. */
+const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'AR17', 'AR10'])
+/** Shares of copies, places on a disk, one clip's accents: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth look). */
+const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AU02', 'FI02', 'RH07'])
+/** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
+const LAST: readonly string[] = ['ST04', 'MI06', 'AR15', 'ST-CHANGES', 'MI01', 'AU01', 'AR12', 'DY03']
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],

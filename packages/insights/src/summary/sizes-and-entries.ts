@@ -24,7 +24,7 @@ export function contrast({ arrangement: { sections, meters, clips } }: Report): 
     const counts = barNumbers(meters, section).map((bar) => playing.get(bar)?.size ?? 0)
     const size = counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
     const near = counts.filter((count) => Math.abs(count - size) <= 1)
-    return { size, isEven: near.length * 3 >= counts.length * 2 }
+    return { size, isEven: near.length >= counts.length * EVEN_SHARE }
   })
   const sizes = sized.map(({ size }) => size)
   const counts = sizes.filter((count) => count > 0)
@@ -99,3 +99,5 @@ function stretchesOf(clips: readonly Stretch[]): Stretch[] {
 
 const NEAR_BEATS = 4
 const CONTRAST_PARTS = 3
+/** Of a section's bars, that have as many parts as is told of it, or one more or less. */
+const EVEN_SHARE = 0.85

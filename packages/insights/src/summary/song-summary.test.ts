@@ -138,12 +138,26 @@ describe('places that the producer named', () => {
       tracks: [...parts, playing('Keys', [0, 24], [128, 192]), playing('Bells', [0, 64], [168, 192])],
       locators: at('Verse', 'Chorus', 'Verse'),
     })
-    expect(second).toBe('When Verse comes back at bar 33, it has the same three parts.')
+    // Bells play in a part of the second Verse: neither the same parts nor a change.
+    expect(second).not.toContain('Verse')
     const [, added] = await inEnglish({
       tracks: [...parts, playing('Keys', [128, 192]), playing('Bells', [0, 64])],
       locators: at('Verse', 'Chorus', 'Verse'),
     })
     expect(added).toMatch(/adds Keys and leaves out Bells/)
+  })
+
+  it('do not come back where they came round before, over parts that went on', async () => {
+    const told = async (...letters: string[]) => {
+      const steady = ['Pad', 'Bass', 'Organ', 'Kit'].map((name) => playing(name, [0, 256], [320, 384]))
+      const tracks = [...steady, playing('Keys', [256, 320]), playing('Bells', [128, 192], [320, 384])]
+      const report = await reportOf({ tracks, locators: at(...letters) })
+      // Sections by letters, as they are found where the producer named none.
+      const arrangement = { ...report.arrangement, locators: [] }
+      return songSummary({ ...report, arrangement }, 'en')[1]
+    }
+    expect(await told('A', 'B', 'A', 'D', 'C', 'A')).not.toContain('comes back')
+    expect(await told('A', 'B', 'E', 'D', 'C', 'A')).toBe('At bar 81 the section of bar 1 comes back and adds Bells.')
   })
 })
 
@@ -225,6 +239,21 @@ describe('what is not heard', () => {
     expect((await inNorwegian(soloed))[1]).toBe(
       'Slik settet er lagret, høres ingenting: solo står på bare for Drummer.',
     )
+  })
+
+  it('says what a solo leaves of a song, and nothing where it leaves half', async () => {
+    const four = (soloed: readonly string[]): SetDescription => ({
+      tracks: ['Guitar', 'Bass', 'Pad', 'Lead'].map((name) =>
+        midi({
+          name,
+          isSoloed: soloed.includes(name),
+          arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(8) })],
+        }),
+      ),
+    })
+    expect((await inEnglish(four(['Guitar'])))[1]).toBe('As saved, only Guitar is heard: solo is on.')
+    expect((await inNorwegian(four(['Guitar'])))[1]).toBe('Slik settet er lagret, høres bare Guitar: solo står på.')
+    expect((await inEnglish(four(['Guitar', 'Bass']))).join(' ')).not.toContain('solo')
   })
 
   it('is said of a broken file whose groups lie in each other', async () => {

@@ -88,9 +88,11 @@ function turnOf(turn: SummaryTurn): string {
         : `when ${turn.label} comes back at bar ${turn.bar}, it ${list(changes)}`
     }
     case 'soloed':
-      return `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
+      return turn.isHeard
+        ? `as saved, only ${list(turn.names, MOST_NAMES)} ${isOne(turn.names) ? 'is' : 'are'} heard: solo is on`
+        : `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
     case 'entry':
-      return `${list(turn.names)} ${turn.names.length === 1 && !/^\d+ × /.test(turn.names[0] ?? '') ? 'comes' : 'come'} in at bar ${turn.bar}`
+      return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'parts':
       return `${list(turn.names)} begin together`
     case 'contrast':
@@ -98,6 +100,11 @@ function turnOf(turn: SummaryTurn): string {
     case 'unchanged':
       return `from bar ${turn.bars.from} to bar ${turn.bars.to} the same parts play the same clips`
   }
+}
+
+/** `2 × Drum Rack` is one name of two parts. */
+function isOne(names: readonly string[]): boolean {
+  return names.length === 1 && !/^\d+ × /.test(names[0] ?? '')
 }
 
 function placed({ places, partCount }: PlacedSections): string {

@@ -1,17 +1,10 @@
-import {
-  barsBetween,
-  type Harmony,
-  isLetter,
-  type Report,
-  type SectionReport,
-  songRange,
-  type TrackReport,
-} from '@kvint/report'
+import { type Harmony, type Report, type SectionReport, songRange, type TrackReport } from '@kvint/report'
 import { namedPlaces } from '../arrangement/named-places.ts'
-import { namesOf, ownName } from './part-names.ts'
-import { playedInSections, returningParts } from './returning-parts.ts'
+import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
+import { namesOf } from './part-names.ts'
 import { contrast, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
+import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
@@ -187,106 +180,28 @@ function silentParts(
   }
 }
 
-/** Solo on tracks that have nothing to play, so that nothing is heard at all. */
+/** Solo that leaves nothing to hear, or fewer than half of the parts. */
 function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]): SummaryTurn | null {
-  const soloed = tracks.filter(({ isSoloed }) => isSoloed)
-  if (soloed.length === 0) return null
-  const byId = new Map(tracks.map((track) => [track.id, track]))
-  const isLeft = (part: TrackReport): boolean => {
-    // Groups that lie in each other, in a broken file, end the walk.
-    const seen = new Set<TrackReport>()
-    for (let at: TrackReport | undefined = part; at && !seen.has(at); at = byId.get(at.groupId ?? -1)) {
-      if (at.isSoloed) return true
-      seen.add(at)
-    }
-    return false
-  }
-  return parts.some(isLeft) ? null : { kind: 'soloed', names: soloed.map(({ name }) => ownName(name)) }
-}
-
-/** The last section that has a name of an earlier one, beside that one: what came, what went. */
-function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
-  const { sections, meters, clips, locators } = arrangement
-  const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
-  const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
-  if (named.length > MOST_SECTIONS) return null
-  // A letter that follows itself goes on: nothing comes back.
-  const goesOn = ({ label, startBeats }: SectionReport) =>
-    isLetter(label) && sections.findLast((other) => other.startBeats < startBeats)?.label === label
-  const nameOf = (id: number) => ownName(tracks.find((track) => track.id === id)?.name ?? '')
-  // A part that plays in some of a section is not among those that make it up, and is not missing from it either.
-  const plays = (id: number, { startBeats, endBeats }: SectionReport) =>
-    clips.some(
-      (clip) =>
-        clip.isHeard &&
-        clip.trackId === id &&
-        Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats) > TAIL_BEATS,
-    )
-  const missing = (ids: readonly number[], other: SectionReport) =>
-    ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)
-  const playedIn = playedInSections(arrangement)
-  const pairs = named.flatMap((section) => {
-    if (goesOn(section)) return []
-    const before = named.find(
-      (other) => other.startBeats < section.startBeats && baseName(other.label) === baseName(section.label),
-    )
-    if (!before) return []
-    const isTold =
-      section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id))
-    const { alike, away } = returningParts(sections, playedIn, before, section)
-    const isSame = alike.length * 2 > Math.min(before.trackIds.length, section.trackIds.length)
-    // What the producer calls by one name comes back by that name; else what plays on is no return.
-    const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
-    const isBack = isNamed || away.length * 2 >= alike.length
-    if (!isTold || !isSame || !isBack) return []
-    return [{ before, section, added: missing(section.trackIds, before), removed: missing(before.trackIds, section) }]
-  })
-  const last = pairs.findLast(({ section }) => HIGH_POINT.test(section.label)) ?? pairs.at(-1)
-  const isAsLast = ({ before, added, removed }: (typeof pairs)[number]) =>
-    before === last?.before &&
-    added.join('\n') === last.added.join('\n') &&
-    removed.join('\n') === last.removed.join('\n')
-  const pair = pairs.find(isAsLast)
-  if (!pair) return null
-  const { before, section, added, removed } = pair
-  return {
-    kind: 'again',
-    label: isLetter(section.label) ? null : section.label,
-    before: before.label,
-    bar: barsBetween(meters, section.startBeats, section.endBeats).from,
-    beforeBar: barsBetween(meters, before.startBeats, before.endBeats).from,
-    partCount: section.trackIds.length,
-    added,
-    removed,
-  }
+  const left = leftBySolo(tracks)
+  const heard = parts.filter(({ id }) => left?.has(id))
+  if (!left || heard.length * 2 >= parts.length) return null
+  const soloed = heard.length > 0 ? heard : tracks.filter(({ isSoloed }) => isSoloed)
+  return { kind: 'soloed', names: namesOf(soloed), isHeard: heard.length > 0 }
 }
 
 function withoutBass({ symbol }: { readonly symbol: string }): string {
   return symbol.split('/')[0] ?? symbol
 }
 
-/** `Drop 2` → `Drop`; a letter stays. */
-function baseName(label: string): string {
-  return label.replace(/\s*\d+$/, '')
-}
-
-/** Each is held against all between it and the earlier one of its name. */
-const MOST_SECTIONS = 128
 const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
 const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
-const HIGH_POINT = /drop|chorus|hook|refr/i
 const LIKELY = 0.6
 const UNSURE = 0.3
 const EVEN = 0.5
 const ALL = 0.995
 const FEWEST_CHORDS = 4
-/** Fewer parts that are the same again are no news. */
-const TELLING_PARTS = 3
 const MOSTLY = 0.7
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
-const LONG_SECTION_BEATS = 16
-/** A recording may ring on for a bar. */
-const TAIL_BEATS = 4
 const LONG_BARS = 32
 const STEADY_BARS = 16

@@ -67,7 +67,9 @@ function turnOf(turn: SummaryTurn): string {
         : `${turn.label} er ${turn.before} på nytt, ${how}`
     }
     case 'soloed':
-      return `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
+      return turn.isHeard
+        ? `slik settet er lagret, høres bare ${listed(turn.names)}: solo står på`
+        : `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
     case 'entry':
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'parts':

@@ -29,7 +29,8 @@ export type SummaryTurn =
       readonly added: readonly string[]
       readonly removed: readonly string[]
     }
-  | { readonly kind: 'soloed'; readonly names: readonly string[] }
+  /** Solo leaves these alone to be heard, or, on tracks that play nothing, silences all. */
+  | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
   | { readonly kind: 'parts'; readonly names: readonly string[] }

@@ -48,7 +48,10 @@ describe('arrangement', () => {
       tracks: [track(bars(0, 24)), ...turns, track(bars(20, 1, 76))],
       locators: ['Verse', 'Build', 'Main'].map((name, index) => ({ timeBeats: index * 32, name })),
     })
-    expect(told?.claim).toContain(': from 1 part to 2, ')
+    expect(told?.evidence.map(({ text }) => text.split(',')[0])).toEqual([
+      'Before: 1 part in most bars',
+      'From bar 17: 2 parts in most bars',
+    ])
   })
 
   it('does not call an intro drums alone where something unknown plays', async () => {

@@ -3,7 +3,7 @@ import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { count, plain, quoted } from '../../words/figures.ts'
+import { count, plain, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const riseAndArrival: Check = {
@@ -50,6 +50,7 @@ export const riseAndArrival: Check = {
       }
     }
     const isMore = after.parts > before.parts
+    const joining = song.parts.filter(({ track }) => after.ids.has(track.id) && !before.any.has(track.id))
     const way =
       rise.part?.confidence === 1
         ? say`The build from bar ${from} leads`
@@ -59,7 +60,9 @@ export const riseAndArrival: Check = {
     return {
       ...told,
       claim: isMore
-        ? say`${way} to a fuller section in bar ${bar}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        ? joining.length > 0
+          ? say`${way} to a fuller section in bar ${bar}: ${quotedTracks(joining.map(({ track }) => track))} ${joining.length === 1 ? say`joins` : say`join`}, and the notes go from ${plain(before.notes)} a bar to ${plain(after.notes)}.`
+          : say`${way} to a fuller section in bar ${bar}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
         : say`${way} to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
   },
@@ -84,9 +87,14 @@ function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBe
   const bars = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from - 1 + index)
   const notes = bars.reduce((sum, bar) => sum + (activity.noteStarts[bar] ?? 0), 0)
   const counts = bars.map((bar) => activity.tracks[bar]?.size ?? 0).toSorted((a, b) => a - b)
+  const any = new Set(bars.flatMap((bar) => [...(activity.tracks[bar] ?? [])]))
+  const ids = [...any].filter((id) => bars.filter((bar) => activity.tracks[bar]?.has(id)).length * 2 >= bars.length)
   return {
     parts: counts[(counts.length - 1) >> 1] ?? 0,
     notes: Math.round(notes / bars.length),
+    /** Tracks that play in half of the bars or more, and those that play at all. */
+    ids: new Set(ids),
+    any,
   }
 }
 

@@ -33,8 +33,8 @@ export const strayClip: Check = {
     return {
       claim:
         strays.length === 1
-          ? say`One clip on ${quoted(first.part.track.name)} stands ${clock(silence)} after the rest of the song.`
-          : say`${count(strays.length, 'clip')} stand ${clock(silence)} after the rest of the song.`,
+          ? say`One clip on ${quoted(first.part.track.name)} is left over in bar ${bars.to + 1}, ${clock(silence)} after the end of the song.`
+          : say`${count(strays.length, 'clip')} are left over from bar ${bars.to + 1} on, ${clock(silence)} after the end of the song.`,
       evidence: [
         ...strays.map(({ part, clip }) => aboutClip(song, part, clip, say`the only thing that plays here`)),
         aboutSet(say`Bars ${bars.from} to ${bars.to}: silence`, bars),

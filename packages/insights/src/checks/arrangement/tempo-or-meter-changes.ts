@@ -31,8 +31,11 @@ export const tempoOrMeterChanges: Check = {
       const times = say`the metre changes ${count(metres.length, 'time')}`
       return { claim: say`${sentence(times)}.`, severity: 'info', evidence: metres, place }
     }
+    const back = moves.find(
+      ({ bars, to }) => bars.from > largest.bars.to && Math.abs(to / largest.from - 1) < LEAST_CHANGE,
+    )
     return {
-      claim: say`${claimOf(largest)}.`,
+      claim: back ? say`${claimOf(largest)}; ${backOf(back)}.` : say`${claimOf(largest)}.`,
       evidence: [...moves.map((move) => aboutSet(claimOf(move), move.bars)), ...metres],
       figures: { bar: largest.bars.from, before: largest.from, after: largest.to },
       place,
@@ -96,6 +99,11 @@ function claimOf({ from, to, isJump: jumps, bars }: Move): Said {
   return to > from
     ? say`From bar ${first} to bar ${last} the tempo rises from ${before} to ${after} BPM`
     : say`From bar ${first} to bar ${last} the tempo falls from ${before} to ${after} BPM`
+}
+
+/** Where the tempo comes home: by itself, or by steps that end there. */
+function backOf({ to, bars }: Move): Said {
+  return say`by bar ${String(bars.to)} it is back at ${plain(to, 1)}`
 }
 
 const LEAST_CHANGE = 0.03

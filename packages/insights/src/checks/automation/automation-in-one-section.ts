@@ -19,7 +19,7 @@ export const automationInOneSection: Check = {
     const { picture, activity } = song
     const { sections, meters } = picture
     if (picture.of !== 'arrangement' || sections.length < FEWEST_SECTIONS) return null
-    const moved = movingEnvelopes(song).flatMap(({ envelope }) => movedBars(meters, envelope))
+    const moved = [...new Set(movingEnvelopes(song).flatMap(({ envelope }) => movedBars(meters, envelope)))]
     const counted = sections.map((section) => {
       const { from, to } = barsBetween(meters, section.startBeats, section.endBeats)
       return { section, count: moved.filter((bar) => bar >= from && bar <= to).length }
@@ -34,7 +34,7 @@ export const automationInOneSection: Check = {
       claim: say`Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
       evidence: [
         aboutSet(
-          say`${String(top.count)} of ${String(total)} bars with movement (${percent(top.count / total)}), each envelope counted by itself`,
+          say`${String(top.count)} of ${String(total)} bars with movement (${percent(top.count / total)})`,
           bars,
         ),
         aboutSet(say`The song has ${String(sections.length)} sections up to bar ${String(activity.barCount)}`),

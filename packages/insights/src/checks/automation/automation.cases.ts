@@ -102,6 +102,12 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   [
     'AU02',
     'trap',
+    'one rise of four bars on six tracks',
+    { ...moving([]), tracks: Array.from({ length: 6 }, () => moving([[17, 20]]).tracks ?? []).flat() },
+  ],
+  [
+    'AU02',
+    'trap',
     'a gesture of 900 points beside ramps elsewhere',
     moving(
       [

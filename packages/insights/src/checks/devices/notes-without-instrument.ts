@@ -28,8 +28,8 @@ export const notesWithoutInstrument: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => say`The notes on ${name} reach no instrument.`,
-        many: (number, names) => say`The notes on ${number} tracks reach no instrument: ${names}.`,
+        one: (name) => say`${name} makes no sound: its notes reach no instrument.`,
+        many: (number, names) => say`${number} tracks make no sound, for their notes reach no instrument: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,

@@ -6,7 +6,7 @@ import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
-import { milliseconds, plain, ratio } from '../../words/figures.ts'
+import { milliseconds, plain, quoted, ratio } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const attackTakesTheHit: Check = {
@@ -23,9 +23,14 @@ export const attackTakesTheHit: Check = {
     )
     const sighting = saw(parts.flatMap(fastCompressors), {
       name: ({ trackName }) => trackName,
-      one: (name, { device }) =>
-        say`The Compressor on ${name} catches the first ${milliseconds(steady(device, 'Attack') ?? 0)} of each hit.`,
-      many: (number, names) => say`${number} Compressors on drums act in under a millisecond: ${names}.`,
+      one: (name, { device, chain }) => {
+        const attack = milliseconds(steady(device, 'Attack') ?? 0)
+        return chain && chain.name !== ''
+          ? say`On ${quoted(chain.name)} of ${name} the Compressor clamps down within ${attack}: it takes the attack off each hit.`
+          : say`The Compressor on ${name} clamps down within ${attack}: it takes the attack off each hit.`
+      },
+      many: (number, names) =>
+        say`${number} Compressors on drums clamp down in under a millisecond: ${names}. They take the attack off the hits.`,
       evidence: (placed) =>
         aboutDevice(
           placed,

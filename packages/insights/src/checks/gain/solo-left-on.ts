@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { leftBySolo } from '../../tracks/left-by-solo.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -13,18 +14,22 @@ export const soloLeftOn: Check = {
   confidence: 'certain',
   source: 'Signal flow of Live’s mixer',
   find: ({ parts }) => {
+    const left = leftBySolo(parts.map(({ report }) => report))
+    if (!left) return null
     const soloed = parts.filter(({ track }) => track.mixer.isSoloed)
-    if (soloed.length === 0) return null
     const names = quotedTracks(soloed.map(({ track }) => track))
-    const silent = parts.filter(({ track, report }) => !report.isHeard && !track.mixer.isMuted).length
+    const silent = parts.filter(
+      ({ track, report, clips }) => clips.length > 0 && report.isHeard && !left.has(track.id),
+    ).length
+    const others = count(silent, 'other part')
     return {
       claim:
-        soloed.length === 1
+        silent === 0
           ? say`Solo is still on for ${names}.`
-          : say`Solo is still on for ${count(soloed.length, 'track')}: ${names}.`,
-      evidence: soloed.map((part) =>
-        aboutTrack(part, silent > 0 ? say`solo on; ${count(silent, 'other track')} silent` : say`solo on`),
-      ),
+          : soloed.length === 1
+            ? say`Only ${names} is heard: its Solo is on, and ${others} can’t be heard.`
+            : say`Only ${names} are heard: Solo is on, and ${others} can’t be heard.`,
+      evidence: soloed.map((part) => aboutTrack(part, say`solo on`)),
     }
   },
   learnMore: [manual('Mixing', 'Track soloing'), manual('Managing Files and Sets', 'Exporting audio and video')],

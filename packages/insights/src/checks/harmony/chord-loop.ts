@@ -42,13 +42,10 @@ export const chordLoop: Check = {
           aboutStretch(
             song,
             chord,
-            keyOfLoop === null
-              ? say`${chordSymbol(chord.symbol)}, confidence ${percent(chord.confidence)}`
-              : say`${chordSymbol(chord.symbol)} is ${withSigns(chord.roman ?? '')}${FUNCTION_WORDS[chord.function ?? 'outside']}, confidence ${percent(chord.confidence)}`,
+            say`${keyOfLoop === null ? chordSymbol(chord.symbol) : inKey(chord)}${doubtOf(chord)}`,
           ),
         ),
         aboutSet(say`One pass lasts ${count(loop.lengthBeats, 'beat')}`),
-        ...(keyOfLoop === null ? [aboutSet(say`The key is not sure enough to number the chords`)] : []),
       ],
       place: {
         trackIds: [],
@@ -59,7 +56,15 @@ export const chordLoop: Check = {
   },
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Tonic', 'tonic')],
   honesty:
-    'Likely: key and chords are read from MIDI with the confidence that is shown; chords in audio are unknown to me.',
+    'Likely: key and chords are read from MIDI, and where a chord is in doubt its confidence is shown; chords in audio are unknown to me.',
+}
+
+function inKey({ symbol, roman, function: role }: Chord) {
+  return say`${chordSymbol(symbol)} is ${withSigns(roman ?? '')}${FUNCTION_WORDS[role ?? 'outside']}`
+}
+
+function doubtOf({ confidence }: Chord) {
+  return confidence < CLEAR_CHORD ? say`, confidence ${percent(confidence)}` : ''
 }
 
 /** Minor and major on one root in a row: one chord with both thirds, as 7♯9, is read as two. */
@@ -179,6 +184,8 @@ const FUNCTION_WORDS = {
   outside: '',
 } as const
 const FEWEST_TIMES = 4
+/** Below it the doubt is shown. */
+const CLEAR_CHORD = 0.75
 const LONGEST_LOOP_BARS = 16
 const SURE_CHORD = 0.6
 /** What is heard alike in pass after pass may be a little less sure each time. */

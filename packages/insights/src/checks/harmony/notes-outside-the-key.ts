@@ -31,7 +31,7 @@ export const notesOutsideTheKey: Check = {
     const rest =
       open.length === 0
         ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
-        : say`${count(open.length, 'of them', 'of them')} without a reason that I can name`
+        : say`${count(open.length, 'of them', 'of them')} neither passing nor part of a chord`
     const main = mainPitch(foreign)
     const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
@@ -119,7 +119,7 @@ const KINDS: Readonly<Record<ForeignNoteKind, Message>> = {
   appoggiatura: say`leans on the beat and gives way by step`,
   escape: say`leaves by step and leaps on`,
   pedal: say`is held while chords change`,
-  free: say`no reason that I can name`,
+  free: say`neither passing nor part of a chord`,
   'leading-tone': say`leads home`,
   'borrowed-chord': say`belongs to a borrowed chord`,
   'applied-chord': say`belongs to a secondary dominant`,

@@ -40,11 +40,15 @@ export const oneGround: Check = {
         : say`${String(grounded.length)} of ${count(played.size, 'bar')}`
     const isNearlyAll = grounded.length >= played.size * NEARLY_ALL
     return {
-      claim: say`${name(ground)} is the lowest note in ${bars}: ${isNearlyAll ? say`the song` : say`most of the song`} stands on one note, and ${list(above.map(name), MOST_NAMED)} come and go above it.`,
+      claim: say`${isNearlyAll ? say`The song` : say`Most of the song`} stands on ${name(ground)}, a pedal point: it is the lowest note in ${bars}, and ${list(above.map(name), MOST_NAMED)} come and go above it.`,
       evidence: stretches
         .filter(({ tones }) => tones.length > 0)
         .map(({ tones, ...stretch }) =>
-          aboutStretch(song, stretch, say`Over ${name(ground)}: ${list(tones.map(name), MOST_NAMED)}`),
+          aboutStretch(
+            song,
+            stretch,
+            say`${inBars(song, stretch)}: ${list(tones.map(name), MOST_NAMED)} over ${name(ground)}`,
+          ),
         ),
       confidence: confidenceByKey(detail),
       figures: { bars: grounded.length, notes: above.length },
@@ -57,6 +61,11 @@ export const oneGround: Check = {
   },
   learnMore: [term('Pedal point', 'pedal-point'), term('Tonic', 'tonic')],
   honesty: 'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.',
+}
+
+function inBars({ picture }: Song, { startBeats, endBeats }: Omit<Stretch, 'tones'>) {
+  const { from, to } = barsBetween(picture.meters, startBeats, endBeats)
+  return from === to ? say`Bar ${from}` : say`Bars ${from} to ${to}`
 }
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number; readonly tones: readonly number[] }

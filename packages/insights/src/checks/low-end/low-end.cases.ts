@@ -160,6 +160,7 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
   ],
   ['LE08', 'fires', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9))],
+  ['LE08', 'fires', 'one sub on two tracks', lowPair(lowPart('Sub', 33, 16))],
   ['LE08', 'beside', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8))],
   [
     'LE08',

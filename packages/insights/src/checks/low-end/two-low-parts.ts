@@ -6,6 +6,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, isKeyBank, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { isCopy } from '../harmony/copied-line.ts'
 import { eqBands } from './eq-bands.ts'
 import { percent, quotedTracks, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -24,12 +25,18 @@ export const twoLowParts: Check = {
       .filter((part) => !isCut(part))
       .map((part) => ({ part, bars: lowBars(song, part) }))
       .filter(({ bars }) => bars.size > 0)
-    const all = new Set(low.flatMap(({ bars }) => [...bars]))
-    const shared = [...all].filter((bar) => low.filter(({ bars }) => bars.has(bar)).length > 1)
-    if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
-    const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
+    const linesOf = ({ part }: LowPart) => song.lines.byTrack.get(part.track.id) ?? []
+    const isCopyOf = (one: LowPart) => (other: LowPart) => other !== one && isCopy(linesOf(one), linesOf(other))
+    // One part on two tracks is one part.
+    const different = together(low.filter((one, index) => !low.slice(0, index).some(isCopyOf(one))))
+    const found = different ?? together(low.filter((one) => low.some(isCopyOf(one))))
+    if (!found) return null
+    const { both, shared, share } = found
+    const names = quotedTracks(both.map(({ part }) => part.track))
     return {
-      claim: say`${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars with low notes.`,
+      claim: different
+        ? say`${String(both.length)} parts play low notes together, ${names}, in ${percent(share)} of the bars with low notes.`
+        : say`${names} play the same low notes, in ${percent(share)} of the bars with low notes.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
@@ -45,6 +52,17 @@ export const twoLowParts: Check = {
   },
   learnMore: [term('Masking', 'masking'), term('Low cut', 'low-cut')],
   honesty: 'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.',
+}
+
+type LowPart = { readonly part: Part; readonly bars: ReadonlySet<number> }
+
+/** Parts that are low in most of the bars that low parts share, where those are most of the bars with low notes. */
+function together(low: readonly LowPart[]) {
+  const all = new Set(low.flatMap(({ bars }) => [...bars]))
+  const shared = [...all].filter((bar) => low.filter(({ bars }) => bars.has(bar)).length > 1)
+  if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
+  const both = low.filter(({ bars }) => shared.filter((bar) => bars.has(bar)).length > shared.length * MOST_SHARED)
+  return both.length > 1 ? { both, shared, share: shared.length / all.size } : null
 }
 
 /** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */

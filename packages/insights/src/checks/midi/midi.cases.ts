@@ -59,6 +59,15 @@ export const MIDI_CASES: readonly CheckCase[] = [
       hats(32, (index) => 96 + (index % 2) * 4),
     ),
   ],
+  [
+    'MI01',
+    'fires',
+    'velocities 98 to 102 by chance',
+    part(
+      'Hats',
+      hats(32, (index) => 98 + ((index * 7) % 5)),
+    ),
+  ],
   ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(32))],
   ['MI01', 'trap', 'slices of one recording', part('Hats', hats(32), { devices: [slices] })],
   ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(32), { devices: [{ tag: 'MidiVelocity' }] })],

@@ -26,12 +26,18 @@ export const oneVelocity: Check = {
     const [first] = flat
     if (!first) return null
     const names = quotedTracks(flat.map(({ part }) => part.track))
+    const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
+    const [softest, loudest] = [0.025, 0.975].map((share) => String(velocityAt(first.notes, share)))
     return {
       claim:
-        flat.length === 1
-          ? say`${sentence(every)} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
-          : say`On ${count(flat.length, 'track')} ${every} note has the same velocity: ${names}.`,
+        flat.length > 1
+          ? isAtOne
+            ? say`On ${count(flat.length, 'track')} ${every} note has the same velocity: ${names}.`
+            : say`On ${count(flat.length, 'track')} nearly every note is as loud as the others: ${names}.`
+          : isAtOne
+            ? say`${sentence(every)} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
+            : say`Nearly every note on ${names} is as loud as the others: ${count(first.notes.length, 'note')} at a velocity of ${softest ?? ''} to ${loudest ?? ''}.`,
       evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))),
     }
   },
@@ -47,6 +53,8 @@ function writtenNotes({ clip: { loop }, notes }: PlacedClip): NoteRow[] {
 
 function told(notes: readonly NoteRow[]): Message {
   const { velocity, share } = commonest(notes)
+  if (share < LEAST_SHARE)
+    return say`${count(notes.length, 'note')}, nearly all at velocities ${String(velocityAt(notes, 0.025))} to ${String(velocityAt(notes, 0.975))}`
   const among = share === 1 ? say`all` : say`${percent(share)} of them`
   return say`${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
 }
@@ -57,11 +65,19 @@ function commonest(notes: readonly NoteRow[]): { readonly velocity: number; read
   return { velocity: most?.[0] ?? 0, share: (most?.[1].length ?? 0) / Math.max(1, notes.length) }
 }
 
+/** The velocity below which a share of the notes lies. */
+function velocityAt(notes: readonly NoteRow[], share: number): number {
+  const sorted = notes.map(([, , , velocity]) => Math.round(velocity)).toSorted((a, b) => a - b)
+  return sorted[Math.round((sorted.length - 1) * share)] ?? 0
+}
+
+/** No note stands out: hardly any difference at all, or none that one would hear in most of them. */
 function isFlat(notes: readonly NoteRow[]): boolean {
+  const isEven = velocityAt(notes, 0.975) - velocityAt(notes, 0.025) <= INAUDIBLE
   return (
     notes.length >= FEWEST_NOTES &&
     deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW &&
-    commonest(notes).share >= LEAST_SHARE
+    (isEven || commonest(notes).share >= LEAST_SHARE)
   )
 }
 
@@ -79,3 +95,5 @@ function isMadeFlat(part: Part): boolean {
 const FEWEST_NOTES = 32
 const FLAT_BELOW = 2
 const LEAST_SHARE = 0.9
+/** 96 to 102 of 127 are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
+const INAUDIBLE = 6

@@ -63,8 +63,8 @@ export const bassAndKick: Check = {
         ...told,
         claim:
           met === 0
-            ? say`${name} plays between the kicks: none of them has a bass note with it.`
-            : say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.`,
+            ? say`${name} and the kick take turns: no kick has a bass note with it.`
+            : say`${name} and the kick take turns: only ${percent(met / heard)} of the kicks have a bass note with them.`,
       }
     }
     return null

@@ -32,12 +32,12 @@ export const offTheBeat: Check = {
       {
         name: ({ part }) => part.track.name,
         one: (name, { rhythm }) =>
-          say`${percent(rhythm.syncopation.share)} of the notes on ${name} lean over a stronger beat: a syncopated line.`,
-        many: (number, names) => say`${number} parts lean off the beat: ${names}.`,
+          say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes begin before a stronger beat and ring across it.`,
+        many: (number, names) => say`${number} parts are syncopated: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
             part,
-            say`${percent(syncopation.share)} of the notes are held over a stronger position${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
+            say`${percent(syncopation.share)} of the notes begin before a stronger beat and ring across it${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },

@@ -1,3 +1,4 @@
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -14,9 +15,14 @@ export const lowPartPanned: Check = {
   severity: 'check',
   stages: ['mix', 'export'],
   confidence: 'likely',
-  source: 'Practice of keeping lows central; sources differ on how strictly. 5 % is a rule of thumb',
+  source:
+    'Practice of keeping lows central; sources differ on how strictly. 20 of 50 for a low part, as the bass of an orchestra stands aside, and 40 of 50 for a whole kit are rules of thumb',
   find: (song) => {
-    const panned = partsWith(song, 'kick', 'bass').filter(({ track }) => Math.abs(track.mixer.pan) > CENTRE_TOLERANCE)
+    const panOf = ({ track }: Part) => Math.abs(track.mixer.pan)
+    const panned = [
+      ...partsWith(song, 'kick', 'bass').filter((part) => panOf(part) >= ASIDE),
+      ...partsWith(song, 'drums').filter((part) => panOf(part) >= FAR_ASIDE),
+    ].toSorted((a, b) => panOf(b) - panOf(a))
     const sighting = saw(panned, {
       name: ({ track }) => track.name,
       one: (name, { track }) => say`${name} is panned ${panWords(track.mixer.pan)}.`,
@@ -34,4 +40,5 @@ export const lowPartPanned: Check = {
     'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.',
 }
 
-const CENTRE_TOLERANCE = 0.05
+const ASIDE = 0.4
+const FAR_ASIDE = 0.8

@@ -20,9 +20,11 @@ const pans = (...pan: number[]): SetDescription => ({ tracks: pan.map((one) => m
 
 /** Sets that the checks of this folder are shown. */
 export const STEREO_CASES: readonly CheckCase[] = [
-  ['ST01', 'fires', 'a bass at 10R', bass({ pan: 0.2 })],
-  ['ST01', 'beside', 'a bass a hair off', bass({ pan: 0.04 })],
-  ['ST01', 'trap', 'a lead at 10R', { tracks: [midi({ name: 'Lead', pan: 0.2 })] }],
+  ['ST01', 'fires', 'a bass at 20R', bass({ pan: 0.4 })],
+  ['ST01', 'beside', 'a double bass where an orchestra has it', bass({ pan: 0.38 })],
+  ['ST01', 'fires', 'a whole kit on one side', { tracks: [midi({ name: 'Drum Kit', pan: 0.96 })] }],
+  ['ST01', 'beside', 'a kit half aside', { tracks: [midi({ name: 'Drum Kit', pan: 0.5 })] }],
+  ['ST01', 'trap', 'a lead at 50R', { tracks: [midi({ name: 'Lead', pan: 1 })] }],
   ['ST02', 'fires', 'chorus on a bass', bass({ devices: [chorus] })],
   ['ST02', 'beside', 'with Bass Mono after it', bass({ devices: [chorus, utility({ BassMono: true })] })],
   [

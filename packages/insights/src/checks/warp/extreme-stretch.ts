@@ -1,3 +1,4 @@
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
@@ -18,7 +19,9 @@ export const extremeStretch: Check = {
     '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave, and so are effects and a recording cut into many pieces',
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
-      const ratio = stretchRatio(found.clip, song.overview.tempo.bpm)
+      const { startBeats, endBeats } = found.placed.report
+      const songBpm = bpmAt(song, (startBeats + endBeats) / 2)
+      const ratio = stretchRatio(found.clip, songBpm)
       const ownBpm = playedBpm(found.clip)
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
@@ -28,7 +31,7 @@ export const extremeStretch: Check = {
         ownBpm <= FASTEST_BPM &&
         !isForEffect(song, found) &&
         !WITHOUT_BEAT.test(found.placed.report.sampleName ?? '')
-      return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
+      return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm, songBpm }] : []
     })
     // Pieces of one recording are one matter.
     const recordings = Map.groupBy(far, ({ part, clip, ownBpm }) =>
@@ -39,22 +42,28 @@ export const extremeStretch: Check = {
     )
     return saw(pieces, {
       name: ({ first }) => first.part.track.name,
-      one: (name, { first: { ratio, ownBpm }, number }) =>
+      one: (name, { first: { ratio, ownBpm, songBpm }, number }) =>
         number === 1
-          ? say`A clip on ${name} plays at ${percent(ratio)} of its own tempo, ${plain(ownBpm)} BPM.`
-          : say`${String(number)} clips on ${name} play at ${percent(ratio)} of their own tempo, ${plain(ownBpm)} BPM.`,
+          ? say`A clip on ${name} of ${plain(ownBpm)} BPM plays at ${plain(songBpm)}: ${percent(ratio)} of its own tempo.`
+          : say`${String(number)} clips on ${name} of ${plain(ownBpm)} BPM play at ${plain(songBpm)}: ${percent(ratio)} of their own tempo.`,
       many: (_, names) => say`${String(far.length)} clips play far from their own tempo: on ${names}.`,
       evidence: ({ first, number }) =>
         aboutClip(
           song,
           first.part,
           first.placed,
-          say`own tempo ${plain(first.ownBpm)}, set ${plain(song.overview.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : say`; the first of ${String(number)} clips`}`,
+          say`own tempo ${plain(first.ownBpm)}, set ${plain(first.songBpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : say`; the first of ${String(number)} clips`}`,
         ),
     })
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',
+}
+
+/** The tempo in the middle of a clip, with automation in the arrangement. */
+function bpmAt({ picture, overview }: Song, beats: number): number {
+  if (picture.of !== 'arrangement') return overview.tempo.bpm
+  return picture.tempos.findLast(({ startBeats }) => startBeats <= beats)?.bpm ?? overview.tempo.bpm
 }
 
 const SLOWEST = 0.75

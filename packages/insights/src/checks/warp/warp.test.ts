@@ -21,7 +21,7 @@ describe('warping and clips', () => {
       tempo: 120,
       tracks: [audio({ name: 'Sax', arrangementClips: [...clips, ...again] })],
     })
-    expect(finding?.claim).toBe('2 clips on “Sax” play at 138 % of their own tempo, 87 BPM.')
+    expect(finding?.claim).toBe('2 clips on “Sax” of 87 BPM play at 120: 138 % of their own tempo.')
     expect(finding?.evidence).toHaveLength(1)
   })
 

@@ -5,6 +5,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} etter {3}, og ikke flere toner.',
   '{0} to a fuller section in bar {1}: from {2} to {3}, from {4} a bar to {5}.':
     '{0} til en fyldigere del i takt {1}: fra {2} til {3}, fra {4} per takt til {5}.',
+  '{0} to a fuller section in bar {1}: {2} {3}, and the notes go from {4} a bar to {5}.':
+    '{0} til en fyldigere del i takt {1}: {2} {3}, og tonene går fra {4} i takten til {5}.',
+  joins: 'kommer til',
+  join: 'kommer til',
   'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
   'Bars {0} to {1} lead': 'Takt {0} til {1} leder',
   'Bar {0} leads': 'Takt {0} leder',
@@ -74,12 +78,16 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0}, {1} til {2}: tettheten går opp med {3}; ingen fill, riser, automasjon eller pause i de to taktene før',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
     'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
-  'One clip on {0} stands {1} after the rest of the song.': 'Ett klipp på {0} ligger {1} etter resten av låten.',
-  '{0} stand {1} after the rest of the song.': '{0} ligger {1} etter resten av låten.',
+  'One clip on {0} is left over in bar {1}, {2} after the end of the song.':
+    'Ett klipp på {0} ligger igjen i takt {1}, {2} etter slutten av låten.',
+  '{0} are left over from bar {1} on, {2} after the end of the song.':
+    '{0} ligger igjen fra takt {1}, {2} etter slutten av låten.',
   'the only thing that plays here': 'det eneste som spiller her',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
+  '{0}; {1}.': '{0}; {1}.',
+  'by bar {0} it is back at {1}': 'i takt {0} er det tilbake på {1}',
   'The tempo jumps from {0} to {1} BPM in bar {2}': 'Tempoet springer fra {0} til {1} BPM i takt {2}',
   'Within bar {0} the tempo rises from {1} to {2} BPM': 'I løpet av takt {0} øker tempoet fra {1} til {2} BPM',
   'Within bar {0} the tempo falls from {1} to {2} BPM': 'I løpet av takt {0} synker tempoet fra {1} til {2} BPM',

@@ -1,7 +1,6 @@
 export const automationNb: Readonly<Record<string, string>> = {
   'Nearly all automation is in {0}, bars {1} to {2}.': 'Nesten all automasjon ligger i {0}, takt {1} til {2}.',
-  '{0} of {1} bars with movement ({2}), each envelope counted by itself':
-    '{0} av {1} takter med bevegelse ({2}), hver kurve telt for seg',
+  '{0} of {1} bars with movement ({2})': '{0} av {1} takter med bevegelse ({2}), hver kurve telt for seg',
   'The song has {0} sections up to bar {1}': 'Låten har {0} deler fram til takt {1}',
   'Likely: I count the bars in which an envelope moves. Movement inside plug-ins, by LFOs or in recorded audio is not among them.':
     'Sannsynlig: Jeg teller taktene der en kurve beveger seg. Bevegelse inne i plugins, fra LFO-er eller i innspilt lyd er ikke med.',

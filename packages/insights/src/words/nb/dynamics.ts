@@ -1,7 +1,10 @@
 export const dynamicsNb: Readonly<Record<string, string>> = {
-  'The Compressor on {0} catches the first {1} of each hit.': 'Compressor på {0} fanger de første {1} av hvert slag.',
-  '{0} Compressors on drums act in under a millisecond: {1}.':
-    '{0} Compressor-enheter på trommer virker på under et millisekund: {1}.',
+  'The Compressor on {0} clamps down within {1}: it takes the attack off each hit.':
+    'Compressor på {0} slår til innen {1}: Den tar anslaget av hvert slag.',
+  'On {0} of {1} the Compressor clamps down within {2}: it takes the attack off each hit.':
+    'På {0} i {1} slår Compressor til innen {2}: Den tar anslaget av hvert slag.',
+  '{0} Compressors on drums clamp down in under a millisecond: {1}. They take the attack off the hits.':
+    '{0} Compressor-enheter på trommer slår til på under et millisekund: {1}. De tar anslaget av slagene.',
   'attack {0} ms, ratio {1}': 'attack {0} ms, ratio {1}',
   'Likely: the numbers are certain. Taming a spiky sample may be the point.':
     'Sannsynlig: Tallene er sikre. Å temme et spisst sample kan være poenget.',

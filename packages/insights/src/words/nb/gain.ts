@@ -36,8 +36,9 @@ export const gainNb: Readonly<Record<string, string>> = {
   'Certain that they are off. Keeping alternatives is a fine way to work.':
     'Sikkert at de er av. Å beholde alternativer er en god måte å arbeide på.',
   'Solo is still on for {0}.': 'Solo står fortsatt på for {0}.',
-  'Solo is still on for {0}: {1}.': 'Solo står fortsatt på for {0}: {1}.',
-  'solo on; {0} silent': 'solo på; {0} er stille',
+  'Only {0} is heard: its Solo is on, and {1} can’t be heard.':
+    'Bare {0} høres: Sporet står i solo, og {1} høres ikke.',
+  'Only {0} are heard: Solo is on, and {1} can’t be heard.': 'Bare {0} høres: Solo står på, og {1} høres ikke.',
   'solo on': 'solo på',
   'Certain: the file says so. If you saved in the middle of listening to one part, nothing is amiss.':
     'Sikkert: Filen sier det. Lagret du mens du lyttet til én stemme, er alt i orden.',

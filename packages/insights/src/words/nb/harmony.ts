@@ -20,15 +20,19 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
   '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
-  '{0} is {1}{2}, confidence {3}': '{0} er {1}{2}, sikkerhet {3}',
+  '{0} is {1}{2}': '{0} er {1}{2}',
+  ', confidence {0}': ', sikkerhet {0}',
   'One pass lasts {0}': 'Én runde varer {0}',
-  'Likely: key and chords are read from MIDI with the confidence that is shown; chords in audio are unknown to me.':
-    'Sannsynlig: Toneart og akkorder er lest av MIDI med sikkerheten som vises; akkorder i lyd kjenner jeg ikke.',
+  'Likely: key and chords are read from MIDI, and where a chord is in doubt its confidence is shown; chords in audio are unknown to me.':
+    'Sannsynlig: Toneart og akkorder er lest av MIDI, og er en akkord tvilsom, vises sikkerheten; akkorder i lyd kjenner jeg ikke.',
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
-  '{0} and {1} hold notes a semitone apart, {2}, for {3} together.':
-    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} til sammen.',
+  '{0} and {1} hold notes {2} apart, {3}, for {4} together.':
+    '{0} og {1} holder toner med {2} mellom seg, {3}, i {4} til sammen.',
+  'a semitone': 'et halvtrinn',
+  'a minor ninth': 'en liten none',
+  'a semitone or a minor ninth': 'et halvtrinn eller en liten none',
   'Bar {0}: {1} under {2} for {3}': 'Takt {0}: {1} under {2} i {3}',
   'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
@@ -62,7 +66,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'high fourth step': 'det høye fjerde trinnet',
   'low seventh step': 'det lave sjuende trinnet',
   'and {0} has a reason': 'og det er en grunn til det',
-  '{0} without a reason that I can name': '{0} uten en grunn jeg kan sette navn på',
+  '{0} neither passing nor part of a chord': '{0} verken i gjennomgang eller del av en akkord',
   '{0} in bar {1}{2}: {3}': '{0} i takt {1}{2}: {3}',
   ', in {0}': ', i {0}',
   '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
@@ -87,7 +91,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'leans on the beat and gives way by step': 'lener seg på slaget og gir etter med et trinn',
   'leaves by step and leaps on': 'går ut med et trinn og springer videre',
   'is held while chords change': 'holdes mens akkordene skifter',
-  'no reason that I can name': 'ingen grunn jeg kan sette navn på',
+  'neither passing nor part of a chord': 'verken i gjennomgang eller del av en akkord',
   'leads home': 'leder hjem',
   'belongs to a borrowed chord': 'hører til en lånt akkord',
   'belongs to a secondary dominant': 'hører til en bidominant',
@@ -158,8 +162,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: it rests on the chords that I read from the notes. Two listeners may put the change a bar apart, or hear a long visit where I hear a new key.':
     'Sannsynlig: Det hviler på akkordene jeg leser av tonene. To lyttere kan sette skiftet en takt fra hverandre, eller høre et langt besøk der jeg hører en ny toneart.',
   '{0} comes round {1}.': '{0} kommer igjen {1}.',
-  '{0}, confidence {1}': '{0}, sikkerhet {1}',
-  'The key is not sure enough to number the chords': 'Tonearten er ikke sikker nok til å gi akkordene trinn',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
     'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}.':
@@ -171,11 +173,14 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
   'at least {0}': 'minst {0}',
-  '{0} is the lowest note in {1}: {2} stands on one note, and {3} come and go above it.':
-    '{0} er den dypeste tonen i {1}: {2} står på én tone, og {3} kommer og går over den.',
-  'the song': 'Låten',
-  'most of the song': 'Det meste av låten',
-  'Over {0}: {1}': 'Over {0}: {1}',
+  '{0} stands on {1}, a pedal point: it is the lowest note in {2}, and {3} come and go above it.':
+    '{0} står på {1}, et orgelpunkt: Det er den dypeste tonen i {2}, og {3} kommer og går over den.',
+  'The song': 'Låten',
+  'Most of the song': 'Det meste av låten',
+  '{0}: {1} over {2}': '{0}: {1} over {2}',
+  'Bar {0}': 'Takt {0}',
+  'Bars {0} to {1}': 'Takt {0} til {1}',
+  '{0}{1}': '{0}{1}',
   'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
     'Sannsynlig: Den dypeste tonen i hver takt er sikker i MIDI; en bass i lyd ville ligge under den uten å bli hørt.',
   'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',

@@ -28,6 +28,10 @@ export const midiNb: Readonly<Record<string, string>> = {
     'Tallene er sikre, behovet er en gjetning: En basstromme på hvert slag er fin slik, og en lyd som ikke bryr seg om anslag, endrer seg ikke.',
   all: 'alle',
   '{0} of them': '{0} av dem',
+  'On {0} nearly every note is as loud as the others: {1}.': 'På {0} er nesten alle tonene like sterke: {1}.',
+  'Nearly every note on {0} is as loud as the others: {1} at a velocity of {2} to {3}.':
+    'Nesten alle tonene på {0} er like sterke: {1} med anslagsstyrke {2} til {3}.',
+  '{0}, nearly all at velocities {1} to {2}': '{0}, nesten alle med anslagsstyrke {1} til {2}',
   '{0}, {1} at velocity {2}': '{0}, {1} med anslagsstyrke {2}',
   'On {0}, {1} before the same key has ended.': 'På {0} begynner {1} før den samme tangenten er sluppet.',
   'On {0} tracks notes begin before the same key has ended: {1}.':

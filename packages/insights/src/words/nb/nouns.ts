@@ -43,7 +43,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   'note to yourself': ['notat til deg selv', 'notater til deg selv'],
   octave: ['oktav', 'oktaver'],
   'of them': ['av dem', 'av dem'],
-  'other track': ['annet spor', 'andre spor'],
+  'other part': ['annen stemme', 'andre stemmer'],
   overlap: ['overlapp', 'overlapp'],
   part: ['stemme', 'stemmer'],
   phrase: ['frase', 'fraser'],

@@ -42,10 +42,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
   '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
     '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
-  '{0} plays between the kicks: none of them has a bass note with it.':
-    '{0} spiller mellom slagene på basstrommen: Ingen av dem har en basstone med seg.',
-  '{0} plays between the kicks: only {1} of them have a bass note with them.':
-    '{0} spiller mellom slagene på basstrommen: Bare {1} av dem har en basstone med seg.',
+  '{0} and the kick take turns: no kick has a bass note with it.':
+    '{0} og basstrommen spiller på skift: Ingen av slagene har en basstone med seg.',
+  '{0} and the kick take turns: only {1} of the kicks have a bass note with them.':
+    '{0} og basstrommen spiller på skift: Bare {1} av slagene har en basstone med seg.',
   'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.':
     'Sannsynlig: Tonene er sikre. En langsom attack, et sample med stillhet foran eller en forsinkelse på sporet flytter det som høres; hvilken pad som er basstrommen, følger av tast og navn.',
   'swung sixteenths at {0}': 'swingede sekstendedeler på {0}',
@@ -61,10 +61,11 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (ghost-slag rundt backbeaten)',
   'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
-  '{0} of the notes on {1} lean over a stronger beat: a syncopated line.':
-    '{0} av tonene på {1} lener seg over et sterkere slag: en synkopert linje.',
-  '{0} parts lean off the beat: {1}.': '{0} stemmer lener seg utenfor slaget: {1}.',
-  '{0} of the notes are held over a stronger position{1}': '{0} av tonene holdes over en sterkere plass{1}',
+  '{0} is syncopated: {1} of its notes begin before a stronger beat and ring across it.':
+    '{0} er synkopert: {1} av tonene begynner før et sterkere slag og klinger over det.',
+  '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
+  '{0} of the notes begin before a stronger beat and ring across it{1}':
+    '{0} av tonene begynner før et sterkere slag og klinger over det{1}',
   '; most of all in bar {0}': '; mest i takt {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
     'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',

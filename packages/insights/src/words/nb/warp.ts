@@ -18,9 +18,10 @@ export const warpNb: Readonly<Record<string, string>> = {
   '{0} clips are detuned by more than 10 cents: on {1}.': '{0} klipp er ustemt med mer enn 10 cent: på {1}.',
   '{0} cents': '{0} cent',
   'Certain about the number; it may correct the sample.': 'Tallet er sikkert; det kan rette opp samplet.',
-  'A clip on {0} plays at {1} of its own tempo, {2} BPM.': 'Et klipp på {0} spiller i {1} av sitt eget tempo, {2} BPM.',
-  '{0} clips on {1} play at {2} of their own tempo, {3} BPM.':
-    '{0} klipp på {1} spiller i {2} av sitt eget tempo, {3} BPM.',
+  'A clip on {0} of {1} BPM plays at {2}: {3} of its own tempo.':
+    'Et klipp på {0} i {1} BPM spilles i {2}: {3} av sitt eget tempo.',
+  '{0} clips on {1} of {2} BPM play at {3}: {4} of their own tempo.':
+    '{0} klipp på {1} i {2} BPM spilles i {3}: {4} av sitt eget tempo.',
   '{0} clips play far from their own tempo: on {1}.': '{0} klipp spiller langt fra sitt eget tempo: på {1}.',
   'own tempo {0}, set {1}: {2}{3}': 'eget tempo {0}, settet {1}: {2}{3}',
   '; the first of {0} clips': '; det første av {0} klipp',

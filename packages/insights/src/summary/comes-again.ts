@@ -1,0 +1,96 @@
+import { barsBetween, isLetter, type Report, type SectionReport } from '@kvint/report'
+import { ownName } from './part-names.ts'
+import { playedInSections, returningParts } from './returning-parts.ts'
+import type { SummaryTurn } from './summary-turn.ts'
+
+/** The last section that has a name of an earlier one, beside that one: what came, what went. */
+export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
+  const { sections, meters, clips, locators } = arrangement
+  const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
+  const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
+  if (named.length > MOST_SECTIONS) return null
+  // A letter that follows itself goes on: nothing comes back.
+  const goesOn = ({ label, startBeats }: SectionReport) =>
+    isLetter(label) && sections.findLast((other) => other.startBeats < startBeats)?.label === label
+  const nameOf = (id: number) => ownName(tracks.find((track) => track.id === id)?.name ?? '')
+  // A part that plays in some of a section is not among those that make it up, and is not missing from it either.
+  const plays = (id: number, { startBeats, endBeats }: SectionReport) =>
+    clips.some(
+      (clip) =>
+        clip.isHeard &&
+        clip.trackId === id &&
+        Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats) > TAIL_BEATS,
+    )
+  const missing = (ids: readonly number[], other: SectionReport) =>
+    ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)
+  const playedIn = playedInSections(arrangement)
+  const pairs = named.flatMap((section) => {
+    if (goesOn(section)) return []
+    const before = named.find(
+      (other) => other.startBeats < section.startBeats && baseName(other.label) === baseName(section.label),
+    )
+    if (!before) return []
+    const isTold =
+      section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id))
+    const { alike, away } = returningParts(sections, playedIn, before, section)
+    const isSame = alike.length * 2 > Math.min(before.trackIds.length, section.trackIds.length)
+    // What the producer calls by one name comes back by that name; else what plays on is no return.
+    const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
+    const isBack = isNamed || away.length * 2 >= alike.length
+    if (!isTold || !isSame || !isBack) return []
+    const [added, removed] = [missing(section.trackIds, before), missing(before.trackIds, section)]
+    // Who plays in a part of one of them alone is among neither the same parts nor the changes.
+    const isTheSame = added.length + removed.length === 0
+    const isAside = (each: SectionReport) =>
+      tracks.some(({ id }) => typeof id === 'number' && plays(id, each) && !each.trackIds.includes(id))
+    return isTheSame && [before, section].some(isAside) ? [] : [{ before, section, added, removed }]
+  })
+  const last = pairs.findLast(({ section }) => HIGH_POINT.test(section.label)) ?? pairs.at(-1)
+  const isAsLast = ({ before, added, removed }: (typeof pairs)[number]) =>
+    before === last?.before &&
+    added.join('\n') === last.added.join('\n') &&
+    removed.join('\n') === last.removed.join('\n')
+  const pair = pairs.find(isAsLast)
+  if (!pair || cameBefore(pair, named, pairs)) return null
+  const { before, section, added, removed } = pair
+  return {
+    kind: 'again',
+    label: isLetter(section.label) ? null : section.label,
+    before: before.label,
+    bar: barsBetween(meters, section.startBeats, section.endBeats).from,
+    beforeBar: barsBetween(meters, before.startBeats, before.endBeats).from,
+    partCount: section.trackIds.length,
+    added,
+    removed,
+  }
+}
+
+/** Whether the section came round in between already, there without a break that would make it a return. */
+function cameBefore(
+  { before, section }: { readonly before: SectionReport; readonly section: SectionReport },
+  named: readonly SectionReport[],
+  pairs: readonly { readonly section: SectionReport }[],
+): boolean {
+  return named.some(
+    (other) =>
+      other.startBeats > before.startBeats &&
+      other.startBeats < section.startBeats &&
+      baseName(other.label) === baseName(section.label) &&
+      pairs.every((pair) => pair.section !== other),
+  )
+}
+
+/** `Drop 2` → `Drop`; a letter stays. */
+export function baseName(label: string): string {
+  return label.replace(/\s*\d+$/, '')
+}
+
+/** Names of the place that a song leads to. */
+export const HIGH_POINT = /drop|chorus|hook|refr/i
+/** Each is held against all between it and the earlier one of its name. */
+const MOST_SECTIONS = 128
+/** Fewer parts that are the same again are no news. */
+const TELLING_PARTS = 3
+const LONG_SECTION_BEATS = 16
+/** A recording may ring on for a bar. */
+const TAIL_BEATS = 4
