@@ -1,7 +1,7 @@
 /**
  * Writes what the chord network hears, with the labels, for `fit-chords.py`.
  *
- *   node packages/theory/scripts/export-chord-frames.ts --data DIR --out DIR
+ *   node packages/theory/scripts/export-chord-frames.ts --data DIR[,DIR…] --out DIR
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { chordVariants } from './piece-variants.ts'
 import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { writeParts } from './write-parts.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 8
@@ -27,9 +28,9 @@ FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
     chordVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
-writeFileSync(join(out, 'inputs.f32'), joined(inputs, Float32Array))
-writeFileSync(join(out, 'scalars.f32'), joined(scalars, Float32Array))
-writeFileSync(join(out, 'labels.i32'), joined(labels, Int32Array))
+writeParts(join(out, 'inputs.f32'), inputs)
+writeParts(join(out, 'scalars.f32'), scalars)
+writeParts(join(out, 'labels.i32'), labels)
 writeFileSync(
   join(out, 'layout.json'),
   JSON.stringify({
@@ -83,14 +84,4 @@ function exportPiece(piece: Piece, setIndex: number, pieceIndex: number, variant
   inputs.push(input)
   scalars.push(frameScalars(frames))
   labels.push(label)
-}
-
-function joined<T extends Float32Array | Int32Array>(parts: readonly T[], Kind: new (length: number) => T): Uint8Array {
-  const whole = new Kind(parts.reduce((sum, part) => sum + part.length, 0))
-  let offset = 0
-  for (const part of parts) {
-    whole.set(part, offset)
-    offset += part.length
-  }
-  return new Uint8Array(whole.buffer)
 }

@@ -2,9 +2,9 @@
  * Writes what the second look hears of each segment, with the labels, for `fit_segments.py`. Every song is first looked
  * at by weights that have not seen it.
  *
- *   node packages/theory/scripts/export-chord-segments.ts --data DIR --out DIR      (DIR of fit_chords.py)
+ *   node packages/theory/scripts/export-chord-segments.ts --data DIR[,DIR…] --out DIR      (DIR of fit_chords.py)
  */
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
 import { buildFrames } from '../src/notes/frames.ts'
@@ -20,6 +20,7 @@ import { argument } from './argument.ts'
 import { readWeights } from './fold-weights.ts'
 import { chordVariants } from './piece-variants.ts'
 import { FOLDS, foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { writeParts } from './write-parts.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 9
@@ -36,11 +37,10 @@ FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
     chordVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
-writeFileSync(join(out, 'segments.f32'), '')
-for (const part of inputs) appendFileSync(join(out, 'segments.f32'), Buffer.from(part.buffer))
-writeFileSync(join(out, 'segment-scalars.f32'), Buffer.concat(scalars.map((part) => Buffer.from(part.buffer))))
-writeFileSync(join(out, 'segment-labels.f32'), Buffer.concat(labels.map((part) => Buffer.from(part.buffer))))
-writeFileSync(join(out, 'segment-roots.u8'), Buffer.concat(asked))
+writeParts(join(out, 'segments.f32'), inputs)
+writeParts(join(out, 'segment-scalars.f32'), scalars)
+writeParts(join(out, 'segment-labels.f32'), labels)
+writeParts(join(out, 'segment-roots.u8'), asked)
 writeFileSync(
   join(out, 'segment-layout.json'),
   JSON.stringify({

@@ -2,10 +2,7 @@
  * Writes what the key networks hear, with the labels, for `fit_keys.py`. Every song's chords are heard by
  * weights that have not seen it, so that the networks learn from chords with the mistakes that new songs bring.
  *
- *   node packages/theory/scripts/export-keys.ts --data DIR[,DIR…] --out DIR [--shipped-chords]
- *
- * Chords by the weights of fit_segments.py in `--out`; with `--shipped-chords` by those that ship, which have not seen the songs of
- * `harmony-more`.
+ *   node packages/theory/scripts/export-keys.ts --data DIR[,DIR…] --out DIR
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,9 +16,9 @@ import type { RotatedGroup } from '../src/learned/running-group.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { foldWeights } from './fold-weights.ts'
-import { shippedWeights } from '../src/harmony/weights.ts'
 import { keyVariants } from './piece-variants.ts'
 import { FOLDS, foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { writeParts } from './write-parts.ts'
 
 /** Set, and the tracks that are also learned from alone: a key must be found under a bare melody too. */
 const FIT_SETS: readonly (readonly [string, RegExp | null])[] = [
@@ -37,10 +34,7 @@ const LABELS = 8
 
 const out = argument('out')
 mkdirSync(out, { recursive: true })
-const isShipped = process.argv.includes('--shipped-chords')
-const chordWeights = Array.from({ length: FOLDS }, (_, fold) =>
-  isShipped ? shippedWeights().chords : foldWeights(out, fold),
-)
+const chordWeights = Array.from({ length: FOLDS }, (_, fold) => foldWeights(out, fold))
 const files = {
   local: [] as Float32Array[],
   localScalars: [] as Float32Array[],
@@ -64,17 +58,14 @@ const layout = {
 }
 let pieces = 0
 FIT_SETS.forEach(([set, alone], setIndex) => {
-  for (const piece of argument('data')
-    .split(',')
-    .flatMap((folder) => readPieces(folder, set))) {
+  for (const piece of readPieces(argument('data'), set)) {
     if (set !== 'pop909')
       for (const variant of keyVariants(piece, set)) exportPiece(variant, setIndex, variant === piece ? 0 : 2)
     const line = alone ? piece.notes.filter((note) => alone.test(note.track)) : []
     if (line.length > 16) exportPiece({ ...piece, notes: line }, setIndex, 1)
   }
 })
-for (const [name, parts] of Object.entries(files))
-  writeFileSync(join(out, `${name}.f32`), Buffer.concat(parts.map((part) => Buffer.from(part.buffer))))
+for (const [name, parts] of Object.entries(files)) writeParts(join(out, `${name}.f32`), parts)
 writeFileSync(join(out, 'key-layout.json'), JSON.stringify(layout))
 
 function exportPiece(piece: Piece, setIndex: number, isAlone: number): void {

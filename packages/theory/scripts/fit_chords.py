@@ -1,13 +1,13 @@
 """Fits the first chord network on what export-chord-frames.ts wrote.
 
-  OPENBLAS_NUM_THREADS=1 python3 fit_chords.py DIR
+  OPENBLAS_NUM_THREADS=1 python3 fit_chords.py DIR [--parts 0,1,2,3,4,-1]
 
 Writes first-0.json … (each blind to a part of the songs) and first.json (all songs, the one that ships) to DIR.
 """
 import json
 import sys
 import numpy as np
-from parts import RUNS, file_name
+from parts import asked_runs, file_name
 from rotated_net import RotatedNet
 
 folder = sys.argv[1]
@@ -31,5 +31,5 @@ def fit(blind, name, seed):
     print(name, " ".join(f"{s} {100 * hit[sets[test] == k].mean():.1f}" for k, s in enumerate(layout["sets"]) if (sets[test] == k).any()), flush=True)
 
 
-for part in RUNS:
+for part in asked_runs():
     fit(part, file_name("first", part), 7 + part)

@@ -1,15 +1,17 @@
 """Fits the key networks on what export-keys.ts wrote.
 
-  OPENBLAS_NUM_THREADS=1 python3 fit_keys.py DIR
+  OPENBLAS_NUM_THREADS=1 python3 fit_keys.py DIR [home|local] [--parts 0,1,2,3,4,-1]
 
 Writes key-home-0.json … (five networks from different beginnings, whose mean is heard) and key-local-0.json … (two), each blind to a
 part of the songs, key-home.json and key-local.json (all songs, the ones that ship), and what each blind network thinks of the songs that it has not seen
-(local-heard.f32, home-heard.f32) for fit_home_key.py. Prints shares that are exact on unseen songs.
+(local-heard.f32, home-heard.f32) for fit_home_key.py. Prints shares that are exact on
+unseen songs.
 """
 import json
+import os
 import sys
 import numpy as np
-from parts import RUNS, file_name
+from parts import asked_runs, file_name
 from rotated_net import RotatedNet
 
 folder = sys.argv[1]
@@ -36,21 +38,24 @@ def fit(name, windows, shape, size, set_weights, beginnings):
     weight = (np.array(set_weights)[sets] * np.where(alone > 0, 0.5, 1) * (np.sqrt(80 / per_piece) * np.minimum(np.sqrt(beats), 4) / 2 if name == "local" else 1)).astype("f4")
     target = tonic * M + np.maximum(mode, 0)
     h1, h2, epochs, drop, decay = shape
-    heard = np.zeros((len(x), 12 * M), "f4")
-    for blind in RUNS:
+    told = f"{folder}/{name}-heard.f32"
+    if not os.path.exists(told) or os.path.getsize(told) != 48 * M * len(x):
+        np.zeros((len(x), 12 * M), "f4").tofile(told)
+    heard = np.memmap(told, "f4", "r+", shape=(len(x), 12 * M))
+    for blind in asked_runs():
         rows = np.where(fold == blind)[0]
-        nets = []
+        nets, logits = [], np.zeros((len(rows), 12 * M), "f4")
         for beginning in range(beginnings):
             net = RotatedNet(windows, S, h1, h2, M, drop=drop, decay=decay, seed=option("--seed", 7) + blind + 10 * beginning)
             net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, epochs, size=size, partial=mode < 0)
             nets.append(net.packed())
             if len(rows):
-                heard[rows] += net.logits(x[rows], z[rows])[0] / beginnings
+                logits += net.logits(x[rows], z[rows])[0] / beginnings
+        logits -= logits.max(1, keepdims=True)
+        heard[rows] = logits - np.log(np.exp(logits).sum(1, keepdims=True))
         with open(f"{folder}/{file_name(f'key-{name}', blind)}.json", "w") as file:
             json.dump(nets, file)
-    heard -= heard.max(1, keepdims=True)
-    heard -= np.log(np.exp(heard).sum(1, keepdims=True))
-    heard.tofile(f"{folder}/{name}-heard.f32")
+    heard.flush()
     f = families(heard).argmax(1)
     hit = (f // 2 == tonic) & ((f % 2 == 0) == MAJOR[np.maximum(mode, 0)])
     hit = np.where(mode < 0, f // 2 == tonic, hit)
@@ -58,7 +63,7 @@ def fit(name, windows, shape, size, set_weights, beginnings):
     out = []
     for k, s in enumerate(layout["sets"]):
         for a in (0, 1):  # alone: a bare tune
-            m = (sets == k) & (alone == a) & labelled
+            m = (sets == k) & (alone == a) & labelled & np.isin(fold, asked_runs())
             if m.any():
                 out.append(f"{s[:8]}{'*' if a else ''} {100 * np.average(hit[m], weights=beats[m]):.1f}" + (f"/{100 * exact[m].mean():.1f}" if s == "synth_edm" else ""))
     print(name, " ".join(out), flush=True)

@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 import torch.nn.functional as F
-from parts import RUNS, file_name
+from parts import asked_runs, file_name
 from sequence_net import SequenceNet
 
 torch.set_num_threads(1)
@@ -129,5 +129,5 @@ def report(net, name, blind):
     print(name, " ".join(f"{key[:9]} {100 * v[1] / v[5]:.1f}/{100 * v[2] / v[5]:.1f}/{100 * v[3] / v[5]:.1f} (loss {v[4] / v[0]:.3f})" for key, v in sums.items()), flush=True)
 
 
-for part in map(int, option("--parts", ",".join(map(str, RUNS))).split(",")):
+for part in asked_runs():
     fit(part, file_name("second", part), 7 + part)

@@ -30,9 +30,9 @@ export type Piece = {
   readonly timeSignature: readonly [number, number] | null
 }
 
-/** Reads one set, gzipped or not. */
-export function readPieces(folder: string, set: string): Piece[] {
-  return readJsonLines<Piece>(join(folder, `${set}.jsonl.gz`))
+/** Reads one set, gzipped or not, from a folder or from several (`DIR,DIR`). */
+export function readPieces(folders: string, set: string): Piece[] {
+  return folders.split(',').flatMap((folder) => readJsonLines<Piece>(join(folder, `${set}.jsonl.gz`)))
 }
 
 /** Parses JSON Lines, gunzipping where the bytes say so. */

@@ -1,9 +1,9 @@
 import { barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
 import { clipsOf, heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
-import { numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
+import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
-/** Events of a form: tempo, silences, what opens a section, counted from the clips and notes of the document. */
+/** Events: tempo, silences, what opens a section, notes that clash, counted from the clips and notes of the document. */
 export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR16: ({ evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
@@ -68,5 +68,18 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
       [...(words.exec(claim) ?? [])].slice(1).map(Number),
     )
     return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
+  },
+  HA13: (finding, set) => {
+    const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
+    const [times = 0] = numbersIn(unquoted(finding.claim))
+    const ninths = finding.claim.includes('ninth')
+    const clashes = (one ?? []).flatMap((a) =>
+      (other ?? []).filter(
+        (b) =>
+          (Math.abs(a.pitch - b.pitch) === 1 || (ninths && [13, 25, 37].includes(Math.abs(a.pitch - b.pitch)))) &&
+          Math.min(a.start + a.duration, b.start + b.duration) - Math.max(a.start, b.start) >= 0.99,
+      ),
+    )
+    return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
   },
 }
