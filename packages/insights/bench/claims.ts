@@ -6,6 +6,7 @@ import { readSet } from '@kvint/als'
 import { makeReport } from '@kvint/insights'
 import { everythingTold } from '@kvint/report'
 import { ARRANGEMENT_WITNESSES } from './witness/arrangement-witnesses.ts'
+import { OTHERS_WITNESSES } from './witness/others-witnesses.ts'
 import { EVENT_WITNESSES } from './witness/event-witnesses.ts'
 import { FILE_WITNESSES } from './witness/file-witnesses.ts'
 import { MIX_WITNESSES } from './witness/mix-witnesses.ts'
@@ -34,6 +35,7 @@ const WITNESSES: Readonly<Record<string, Witness>> = {
   ...EVENT_WITNESSES,
   ...HARMONY_WITNESSES,
   ...RHYTHM_WITNESSES,
+  ...OTHERS_WITNESSES,
 }
 type Counts = Record<Verdict | 'no witness', number>
 const none = (): Counts => ({ true: 0, false: 0, misleading: 0, 'cannot tell': 0, 'no witness': 0 })

@@ -3,6 +3,7 @@ import type { Depth } from '@kvint/report'
 import { ALL_CHECKS } from './all-checks.ts'
 import { fetchLesson } from '../lessons/fetch-lesson.ts'
 import type { CheckCase } from '../testing/check-case.ts'
+import { OTHERS_CASES } from './others/others.cases.ts'
 import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'
 import { ENERGY_CASES } from './arrangement/energy.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
@@ -91,6 +92,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...ENERGY_CASES,
   ...SILENCE_CASES,
   ...AUTOMATION_CASES,
+  ...OTHERS_CASES,
   ...COLOUR_CASES,
   ...DEVICES_CASES,
   ...DYNAMICS_CASES,

@@ -106,6 +106,7 @@ import { machineGun } from './midi/machine-gun.ts'
 import { oneVelocity } from './midi/one-velocity.ts'
 import { overlappingNotes } from './midi/overlapping-notes.ts'
 import { tinyNotes } from './midi/tiny-notes.ts'
+import { BESIDE_OTHERS } from './others/beside-others.ts'
 import { drumPatternNamed } from './rhythm/drum-pattern-named.ts'
 import { twoSwings } from './rhythm/two-swings.ts'
 import { delayNearFeedback } from './space/delay-near-feedback.ts'
@@ -287,6 +288,7 @@ export const ALL_CHECKS: readonly Check[] = [
   groovePoolUnused,
   overlappingNotes,
   notesOutsideTheKey,
+  ...BESIDE_OTHERS,
   oversamplingOff,
   unusedReturns,
   sendsBeforeTheFader,

@@ -1,4 +1,5 @@
 export const arrangementNb: Readonly<Record<string, string>> = {
+  'Half of {0} pop songs last {1}': 'Halvparten av {0} poplåter varer {1}',
   'Before: {0} in most bars, {1} a bar': 'Før: {0} i de fleste taktene, {1} per takt',
   'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} after {3}, and no more notes.':

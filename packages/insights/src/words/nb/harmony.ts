@@ -1,4 +1,23 @@
 export const harmonyNb: Readonly<Record<string, string>> = {
+  'Your song uses {0}. Half of {1} pop songs use {2} to {3}, half of {4} rock songs {5} to {6}.':
+    'Låten din bruker {0}. Halvparten av {1} poplåter bruker {2} til {3}, halvparten av {4} rockelåter {5} til {6}.',
+  '{0}, each for 2 % of the time or more': '{0}, hver i 2 % av tiden eller mer',
+  'Counted by root and third: a seventh or another bass note makes no other chord':
+    'Talt etter grunntone og ters: En septim eller en annen basstone gjør ingen annen akkord',
+  'By their middle length your chords last {0}; in half of the pop songs {1}, in half of the rock songs {2}':
+    'Etter den midterste lengden varer akkordene dine {0}; i halvparten av poplåtene {1}, i halvparten av rockelåtene {2}',
+  '{0} to {1}': '{0} til {1}',
+  'Chords that are foreign to the key take {0} of the time on chords; in half of the pop songs {1}, in half of the rock songs {2}':
+    'Akkorder som er fremmede for tonearten, tar {0} av akkordtiden; i halvparten av poplåtene {1}, i halvparten av rockelåtene {2}',
+  'Likely: the chords are my reading of your MIDI; chords in audio are not part of it. The pop songs are Chinese, arranged for piano, the rock songs mostly American and British, from 1954 to 2002. Many or few chords are a style, not a merit.':
+    'Sannsynlig: Akkordene er min lesning av MIDI-en din; akkorder i lyd er ikke med. Poplåtene er kinesiske, arrangert for piano, rockelåtene mest amerikanske og britiske, fra 1954 til 2002. Mange eller få akkorder er en stil, ikke en fortjeneste.',
+  '{0} spans {1}, and {2} of its moves are steps. Half of {3} sung pop melodies span {4} to {5}, and in half of them {6} to {7} are steps.':
+    '{0} spenner over {1}, og {2} av bevegelsene er trinn. Halvparten av {3} sungne popmelodier spenner over {4} til {5}, og i halvparten av dem er {6} til {7} trinn.',
+  'from {0} to {1}; {2}': 'fra {0} til {1}; {2}',
+  'a step is a whole tone or a semitone to another note; repeated notes are no moves':
+    'et trinn er en heltone eller halvtone til en annen tone; gjentatte toner er ingen bevegelse',
+  'Likely: the notes are certain; that this is the melody follows from the track. The pop songs are Chinese and sung; an instrument may go further and leap more.':
+    'Sannsynlig: Tonene er sikre; at dette er melodien, følger av sporet. Poplåtene er kinesiske og sunget; et instrument kan gå lenger og gjøre flere sprang.',
   'In {0} {1} parts or more play between {2} and {3}, the first time in bar {4}: {5}.':
     'I {0} spiller {1} stemmer eller flere mellom {2} og {3}, første gang i takt {4}: {5}.',
   'plays there in {0} of them': 'spiller der i {0} av dem',

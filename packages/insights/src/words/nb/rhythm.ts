@@ -1,4 +1,14 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
+  '{0} of the hits on {1} are soft, below 60 % of its highest velocity. In half of {2} rock performances by drummers {3} to {4} are.':
+    '{0} av slagene på {1} er svake, under 60 % av det høyeste anslaget. I halvparten av {2} rockeopptak med trommeslagere er {3} til {4} det.',
+  '{0} hits a beat on all drums in the bars in which it plays':
+    '{0} trommeslag per taktslag på alle trommer i taktene det spiller i',
+  'rock, {0} of {1}: {2} hits a beat in half of them':
+    'rock, {0} med {1}: {2} trommeslag per taktslag i halvparten av dem',
+  'funk, {0} of {1}: {2} soft, {3} hits a beat in half of them':
+    'funk, {0} med {1}: {2} svake, {3} trommeslag per taktslag i halvparten av dem',
+  'Likely: velocities are certain. An instrument that ignores velocity plays them all alike, and pads of one kit may be set louder or softer than others. A few drummers on electronic drums are no rule.':
+    'Sannsynlig: Anslagene er sikre. Et instrument som ikke bryr seg om anslaget, spiller dem likt, og noen pads i et sett kan være stilt sterkere eller svakere enn andre. Noen få trommeslagere på elektroniske trommer er ingen regel.',
   'The snare on {0} has ghost notes: {1} at a velocity of about {2}, between {3} at about {4}.':
     'Skarptrommen på {0} har ghost-slag: {1} med et anslag på omtrent {2}, mellom {3} på omtrent {4}.',
   '{0} has accents: hits on {1} of the bar have a velocity of about {2}, the others of about {3}.':
