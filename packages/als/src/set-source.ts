@@ -35,6 +35,7 @@ async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Not every browser lets `for await` read a stream. */
 async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader()
+  inUse.add(reader)
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -42,9 +43,13 @@ async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<U
       yield value
     }
   } finally {
+    inUse.delete(reader)
     await reader.cancel().catch(() => undefined)
   }
 }
+
+/** Chromium clears a stream that nothing holds away, even while its next bytes are waited for: they would never come. */
+const inUse = new Set<ReadableStreamDefaultReader<Uint8Array>>()
 
 /** Lets messages, such as "cancel", come in. */
 function nextTurn(): Promise<void> {

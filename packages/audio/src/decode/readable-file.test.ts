@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { type AudioSource, piecesOfSource } from './readable-file.ts'
 
@@ -40,6 +43,31 @@ describe('pieces of a source', () => {
     }
     const failing = { size: 5000, slice: () => failing, arrayBuffer: async () => Promise.reject(new Error('gone')) }
     await expect(piecesOfSource(failing, 1000).next()).rejects.toMatchObject({ code: 'unreadable-source' })
+  })
+
+  it('come though memory is cleared while they are waited for', async () => {
+    setFlagsFromString('--expose-gc')
+    const clearMemory = runInNewContext('gc') as () => void
+    let opened: WeakRef<ReadableByteStreamController> | undefined
+    const slow = {
+      size: 4,
+      slice: () => slow,
+      arrayBuffer: async () => new ArrayBuffer(0),
+      stream: () =>
+        new ReadableStream({ type: 'bytes', start: (controller) => void (opened = new WeakRef(controller)) }),
+    }
+    // As in a browser, whose disk holds no stream: who waits is known to the stream alone.
+    let piece: Uint8Array | undefined
+    void piecesOfSource(slow, 4)
+      .next()
+      .then(({ value }) => (piece = value ?? undefined))
+    await pause(5)
+    clearMemory()
+    await pause(5)
+    clearMemory()
+    opened?.deref()?.enqueue(new Uint8Array([1, 2, 3, 4]))
+    await pause(5)
+    expect(piece).toEqual(new Uint8Array([1, 2, 3, 4]))
   })
 
   it('are none of an empty one', async () => {

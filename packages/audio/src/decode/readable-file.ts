@@ -71,6 +71,7 @@ async function* streamed(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let buffer = new ArrayBuffer(bytes)
   let isOver = false
+  inUse.add(reader)
   try {
     while (!isOver) {
       let filled = 0
@@ -85,10 +86,14 @@ async function* streamed(
       if (filled > 0) yield new Uint8Array(buffer, 0, filled)
     }
   } finally {
+    inUse.delete(reader)
     // A hearing that is stopped does not want the rest.
     void reader.cancel().catch(() => undefined)
   }
 }
+
+/** Chromium clears a stream that nothing holds away, even while its next bytes are waited for: they would never come. */
+const inUse = new Set<ReadableStreamBYOBReader>()
 
 /** For browsers whose files have no such stream: one piece is read while the one before it is heard. */
 async function* sliced(part: BlobPart, size: number, bytes: number): AsyncGenerator<Uint8Array, void, void> {

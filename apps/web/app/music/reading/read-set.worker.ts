@@ -77,6 +77,7 @@ async function warmUp(): Promise<void> {
 
 async function* printed(file: Blob, add: (bytes: Uint8Array) => void): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader()
+  inUse.add(reader)
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -85,9 +86,13 @@ async function* printed(file: Blob, add: (bytes: Uint8Array) => void): AsyncGene
       yield value
     }
   } finally {
+    inUse.delete(reader)
     await reader.cancel().catch(() => undefined)
   }
 }
+
+/** Chromium clears a stream that nothing holds away, even while its next bytes are waited for: they would never come. */
+const inUse = new Set<ReadableStreamDefaultReader<Uint8Array>>()
 
 /** Lets a word of the page, such as "cancel", come in. A timer would wait four milliseconds each time. */
 function nextTurn(): Promise<void> {
