@@ -59,6 +59,23 @@ export function correlateOffsets(file: NotePicture, set: NotePicture, leastOverl
   return { firstLag, scores }
 }
 
+/** The same likeness at one offset alone: the file's frame 0 on frame `lag` of the set. */
+export function likenessAt(file: NotePicture, set: NotePicture, lag: number, leastOverlap: number): number {
+  const from = Math.max(0, lag)
+  const to = Math.min(set.frames, lag + file.frames)
+  if (to - from < leastOverlap) return 0
+  let [product, ofSet, ofFile] = [0, 0, 0]
+  for (let at = from * PITCHES; at < to * PITCHES; at++) {
+    const inSet = set.values[at] as number
+    const inFile = file.values[at - lag * PITCHES] as number
+    product += inSet * inFile
+    ofSet += inSet * inSet
+    ofFile += inFile * inFile
+  }
+  const energy = Math.sqrt(ofSet * ofFile)
+  return energy > 0 ? product / energy : 0
+}
+
 function energySums({ frames, values }: NotePicture): Float64Array {
   const sums = new Float64Array(frames + 1)
   for (let frame = 0; frame < frames; frame++) {

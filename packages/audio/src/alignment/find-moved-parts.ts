@@ -1,5 +1,5 @@
 import { PITCHES } from '../spectrum/log-spectrum.ts'
-import { correlateOffsets, type NotePicture } from './correlate-offsets.ts'
+import { correlateOffsets, likenessAt, type NotePicture } from './correlate-offsets.ts'
 
 /** A stretch of the file that does not lie in the set where the rest says. */
 export type MovedPart = {
@@ -25,18 +25,20 @@ export function findMovedParts(file: NotePicture, roll: NotePicture, place: Plac
   const { hopSeconds, rollStartSeconds, offsetSeconds, rate } = place
   const pieces = Math.max(3, Math.min(16, Math.round((file.frames * hopSeconds) / PIECE_SECONDS)))
   const lag = (-offsetSeconds - rollStartSeconds) / hopSeconds
+  const silence = (0.1 * energyOf(file)) / file.frames
   const moved: MovedPart[] = []
   for (let piece = 0; piece < pieces; piece++) {
     const from = Math.round((file.frames * piece) / pieces)
     const to = Math.round((file.frames * (piece + 1)) / pieces)
     const part = { frames: to - from, values: file.values.subarray(from * PITCHES, to * PITCHES) }
-    if (isSilent(part, file) || !overlaps(from + lag, to + lag, roll.frames)) continue
+    if (energyOf(part) / part.frames < silence || !overlaps(from + lag, to + lag, roll.frames)) continue
+    if (fitsThere(part, roll, Math.round(from + lag))) continue
     const { firstLag, scores } = correlateOffsets(part, roll, part.frames / 2)
     const expected = Math.round(from + lag) - firstLag
     let here = 0
     let best = 0
     scores.forEach((score, at) => {
-      if (Math.abs(at - expected) <= 3) here = Math.max(here, score)
+      if (Math.abs(at - expected) <= NEAR_FRAMES) here = Math.max(here, score)
       if (score > (scores[best] as number)) best = at
     })
     const top = scores[best] as number
@@ -61,8 +63,11 @@ function addPart(moved: MovedPart[], startSeconds: number, endSeconds: number, s
   else moved.push({ startSeconds, endSeconds, shiftSeconds })
 }
 
-function isSilent(part: NotePicture, whole: NotePicture): boolean {
-  return energyOf(part) / part.frames < 0.1 * (energyOf(whole) / whole.frames)
+/** Most pieces lie where the rest says: that is seen without looking everywhere. */
+function fitsThere(part: NotePicture, roll: NotePicture, lag: number): boolean {
+  for (let near = -NEAR_FRAMES; near <= NEAR_FRAMES; near++)
+    if (likenessAt(part, roll, lag + near, part.frames / 2) >= FITS) return true
+  return false
 }
 
 function energyOf({ values }: NotePicture): number {
@@ -77,6 +82,7 @@ function overlaps(from: number, to: number, frames: number): boolean {
 }
 
 const PIECE_SECONDS = 15
+const NEAR_FRAMES = 3
 /** A right place scores more in every piece of the rendered songs. */
 const FITS = 0.25
 const MUCH_BETTER = 1.4
