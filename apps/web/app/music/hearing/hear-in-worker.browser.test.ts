@@ -1,6 +1,7 @@
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { expect, test } from 'vitest'
 import { findHearings, findSound, findTelling, keepSound, keepTelling } from './heard-database.ts'
+import { untilNothingIsRead } from '../reading/while-reading.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingNews } from './messages.ts'
 
@@ -18,6 +19,24 @@ test('hears a file: figures first, then all of it, and the second time at once',
   const again = await hearInWorker(alone(file), signal())
   expect(again).toMatchObject({ kind: 'bounce', wasKept: true, print: first.print })
   expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+})
+
+test('what no one waits for waits until a sound is heard', async () => {
+  const file = new File([tone(4)], `rest ${crypto.randomUUID()}.wav`)
+  let isHeard = false
+  const end = hearInWorker(alone(file), signal()).then(() => (isHeard = true))
+  await untilNothingIsRead()
+  expect(isHeard).toBe(true)
+  await end
+})
+
+test('what no one waits for goes on when a sound is cancelled', async () => {
+  const controller = new AbortController()
+  const file = new File([tone(60)], `left ${crypto.randomUUID()}.wav`)
+  const end = hearInWorker(alone(file), controller.signal)
+  controller.abort()
+  await untilNothingIsRead()
+  expect(await end).toMatchObject({ kind: 'problem', code: 'aborted' })
 })
 
 test('what an earlier ear heard is shown, and heard again where its file is there', async () => {

@@ -1,4 +1,5 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
+import { beginReading } from '../reading/while-reading.ts'
 import type {
   FilesOfSet,
   FromEar,
@@ -46,17 +47,22 @@ export function prepareToHear(): void {
 }
 
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
-  if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
-  if (signal.aborted) {
-    waiting.shift()?.()
-    return CANCELLED
-  }
-  working += 1
+  const ends = beginReading()
   try {
-    return await hearNow(question, signal, onNews)
+    if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (signal.aborted) {
+      waiting.shift()?.()
+      return CANCELLED
+    }
+    working += 1
+    try {
+      return await hearNow(question, signal, onNews)
+    } finally {
+      working -= 1
+      waiting.shift()?.()
+    }
   } finally {
-    working -= 1
-    waiting.shift()?.()
+    ends()
   }
 }
 

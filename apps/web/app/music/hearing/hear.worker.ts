@@ -67,13 +67,15 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
     return again.kind === 'problem' ? again : { kind: 'broken' }
   }
   const heard = { version: EAR_VERSION, hearing: result.hearing, traces: result.traces }
-  await keepSound(print, sound, heard)
-  return told(print, heard, false)
+  const keeping = keepSound(print, sound, heard)
+  const end = await told(print, heard, false)
+  await keeping
+  return end
 
   async function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): Promise<HearingEnd> {
     const { hearBounce } = await loadTelling()
     const bounce = hearBounce(report, hearing, traces, offsetSeconds)
-    if (version === EAR_VERSION) void keepTelling(print, { teller: TELLER, beside, bounce })
+    if (version === EAR_VERSION) await keepTelling(print, { teller: TELLER, beside, bounce })
     return { kind: 'bounce', print, bounce, wasKept }
   }
 }

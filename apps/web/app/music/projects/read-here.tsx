@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { giveSounds } from '../hearing/given-bounces.ts'
+import { prepareToHear } from '../hearing/hear-in-worker.ts'
 import { namesOf, type NamesOfSet, sortFiles, sortSounds } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
@@ -63,6 +64,7 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         const toRead = [...sets, ...others].map(({ file }) => file)
         if (toRead.length === 0) return
         setOpening(toRead.length === 1)
+        if (sounds.length > 0) prepareToHear()
         const [first, ...rest] = toRead
         const named = first && rest.length === 0 ? savesNamed(first.name) : []
         const ended = await queue.add(toRead)

@@ -1,6 +1,6 @@
 /**
- * Says that a set is being read, until what it answers is called. Told by a lock, so that other tabs and the service worker
- * hear of it, and a tab that is closed says no more. Where there are no locks (a page without TLS), nothing is told.
+ * Says that a set is being read, or a sound heard, until what it answers is called. Told by a lock, so that other tabs and the service
+ * worker hear of it, and a tab that is closed says no more. Where there are no locks (a page without TLS), nothing is told.
  */
 export function beginReading(): () => void {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
@@ -8,7 +8,7 @@ export function beginReading(): () => void {
   return end
 }
 
-/** Resolves once no set is being read: what no one waits for takes no time from it. */
+/** Resolves once no set is being read and no sound heard: what no one waits for takes no time from it. */
 export async function untilNothingIsRead(): Promise<void> {
   await locks?.request(READING, () => undefined)
 }

@@ -1,7 +1,8 @@
 import type { Report } from '@kvint/report'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
+import { expectBounce } from '../../music/hearing/expect-bounce.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
@@ -25,6 +26,7 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 export default function ProjectReport() {
   const { id = '' } = useParams()
   const { value, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
+  useEffect(() => void expectBounce(id), [id])
   if (!value || isEarlier) return <LoadingReport />
   return value.report ? <KeptReport key={id} id={id} kept={value.report} /> : <Gone />
 }
