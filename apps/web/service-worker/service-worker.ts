@@ -56,10 +56,20 @@ async function keepShell(): Promise<void> {
   }
 }
 
-/** The browser compiles each script that is kept here, half a second of a processor in all: none while a set is read. */
+/**
+ * The browser compiles each script that is kept here, half a second of a processor in all: none while a set is read or a sound heard, nor
+ * in the second after, in which the report is drawn.
+ */
 async function untilNothingIsRead(): Promise<void> {
-  await (worker.navigator as { readonly locks?: LockManager }).locks?.request('reading', () => undefined)
+  const { locks } = worker.navigator as { readonly locks?: LockManager }
+  const isFree = async () => locks?.request('reading', { ifAvailable: true }, (lock) => lock !== null) ?? true
+  while (!(await isFree())) {
+    await locks?.request('reading', () => undefined)
+    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  }
 }
+
+const REST_MS = 1000
 
 /**
  * Asked for by a page that has loaded and rests, some at a time, so that they delay nothing. Answers where to go on, or null

@@ -14,6 +14,20 @@ test('what no one waits for goes on once the last of several sets is read', asyn
   expect(isFree).toBe(true)
 })
 
+test('what no one waits for leaves a rest behind a set, and waits for the sound that begins in it', async () => {
+  const endSet = beginReading()
+  await heldLocks(1)
+  let isFree = false
+  const free = untilNothingIsRead().then(() => (isFree = true))
+  endSet()
+  await heldLocks(0)
+  const endSound = beginReading()
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(isFree).toBe(false)
+  endSound()
+  await free
+})
+
 test('who reads is told to every tab and to the service worker by the lock of that name', async () => {
   const end = beginReading()
   await heldLocks(1)

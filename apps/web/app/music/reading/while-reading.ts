@@ -8,11 +8,22 @@ export function beginReading(): () => void {
   return end
 }
 
-/** Resolves once no set is being read and no sound heard: what no one waits for takes no time from it. */
+/**
+ * Resolves once no set is being read and no sound heard: what no one waits for takes no time from it. Behind each lies a rest, in
+ * which the report is drawn and the bounce that came with the set begins to be heard.
+ */
 export async function untilNothingIsRead(): Promise<void> {
-  await locks?.request(READING, () => undefined)
+  while (locks && !(await isNothingRead(locks))) {
+    await locks.request(READING, () => undefined)
+    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  }
+}
+
+async function isNothingRead(held: LockManager): Promise<boolean> {
+  return held.request(READING, { ifAvailable: true }, (lock) => lock !== null)
 }
 
 const locks = (navigator as { readonly locks?: LockManager }).locks
 /** The service worker asks for it by the same name. */
 const READING = 'reading'
+const REST_MS = 1000
