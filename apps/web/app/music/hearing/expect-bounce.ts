@@ -5,11 +5,11 @@ import { prepareToHear } from './hear-in-worker.ts'
 
 export const loadHearingPanel = () => withWords(import('./hearing-panel.tsx'))
 
-/** Loads the ear and the panel of a bounce that belongs to a report, while the report itself is found and drawn. */
+/** Loads the panel of a bounce that belongs to a report, and the ear if it came with it, while the report is found and drawn. */
 export async function expectBounce(reportId: string): Promise<void> {
-  if (!soundsAtHand(reportId).bounce && !(await findBounce(reportId))) return
-  prepareToHear()
-  expectPanel()
+  const isGiven = soundsAtHand(reportId).bounce !== null
+  if (isGiven) prepareToHear()
+  if (isGiven || (await findBounce(reportId))) expectPanel()
 }
 
 /** What cannot be loaded is asked for again when it is shown. */

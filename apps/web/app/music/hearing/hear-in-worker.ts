@@ -1,5 +1,9 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
+import { createContentPrint } from '../reading/content-print.ts'
 import { beginReading } from '../reading/while-reading.ts'
+// oxlint-disable-next-line import/default -- the bundler gives its address
+import EAR from './hear.worker.ts?worker&url'
+import { findPrint, findTelling } from './heard-database.ts'
 import type {
   FilesOfSet,
   FromEar,
@@ -8,6 +12,7 @@ import type {
   SamplesToTell,
   SoundToHear,
   StemsToLay,
+  Telling,
   ToEar,
 } from './messages.ts'
 
@@ -15,12 +20,37 @@ import type {
  * Hears a sound away from the page: several beside each other; of more than two cores one is left to the page. Cancelling asks the worker
  * first, and stops it if it is in the middle of something.
  */
-export function hearInWorker(
+export async function hearInWorker(
   sound: SoundToHear,
   signal: AbortSignal,
   onNews: (news: HearingNews) => void = () => undefined,
 ): Promise<HearingEnd> {
-  return inTurn({ kind: 'hear', ...sound }, signal, onNews)
+  const ends = beginReading()
+  try {
+    const telling = { teller: TELLER, beside: besideOf(sound) }
+    const told = await toldBefore(sound, telling)
+    return told ?? (await inTurn({ kind: 'hear', ...sound, telling }, signal, onNews))
+  } finally {
+    ends()
+  }
+}
+
+/** What the same code told of the sound beside the same set: found without the worker, whose code takes a while to load. */
+async function toldBefore(
+  { sound, report, notes }: SoundToHear,
+  { teller, beside }: Telling,
+): Promise<HearingEnd | undefined> {
+  if (report === null || notes) return undefined
+  const print = typeof sound === 'string' ? sound : await findPrint(sound)
+  const bounce = print === undefined ? undefined : await findTelling(print, beside, teller)
+  return print !== undefined && bounce ? { kind: 'bounce', print, bounce, wasKept: true } : undefined
+}
+
+function besideOf({ report, offsetSeconds }: SoundToHear): string {
+  if (!report) return `/${offsetSeconds ?? ''}`
+  const print = createContentPrint()
+  print.add(new TextEncoder().encode(JSON.stringify(report)))
+  return `${print.text()}/${offsetSeconds ?? ''}`
 }
 
 /** What is to be said of the heard samples of a set, where its clips play them. */
@@ -47,22 +77,17 @@ export function prepareToHear(): void {
 }
 
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
-  const ends = beginReading()
+  if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (signal.aborted) {
+    waiting.shift()?.()
+    return CANCELLED
+  }
+  working += 1
   try {
-    if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
-    if (signal.aborted) {
-      waiting.shift()?.()
-      return CANCELLED
-    }
-    working += 1
-    try {
-      return await hearNow(question, signal, onNews)
-    } finally {
-      working -= 1
-      waiting.shift()?.()
-    }
+    return await hearNow(question, signal, onNews)
   } finally {
-    ends()
+    working -= 1
+    waiting.shift()?.()
   }
 }
 
@@ -102,7 +127,9 @@ function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNew
   })
 }
 
-const newWorker = () => new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
+const newWorker = () => new Worker(EAR, { type: 'module' })
+/** The code that tells: its address changes with every line of it, but not while it is worked on. */
+const TELLER = import.meta.env.DEV ? crypto.randomUUID() : EAR
 const idle: Worker[] = []
 const waiting: (() => void)[] = []
 let working = 0

@@ -1,8 +1,8 @@
 import { type AudioSource, hear, piecesOfSource } from '@kvint/audio'
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { createContentPrint } from '../reading/content-print.ts'
-import { findPrint, findSound, findTelling, keepSound, keepTelling, type KeptSound } from './heard-database.ts'
-import type { FilesOfSet, FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
+import { findPrint, findSound, keepSound, keepTelling, type KeptSound } from './heard-database.ts'
+import type { FilesOfSet, FromEar, HearingEnd, SamplesToTell, StemsToLay, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
 self.addEventListener('message', ({ data }: MessageEvent<ToEar>) => {
@@ -26,17 +26,20 @@ function answer(question: Exclude<ToEar, { kind: 'cancel' }>): Promise<HearingEn
 
 let current: AbortController | undefined
 
-async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHear): Promise<HearingEnd> {
+async function listen({
+  sound,
+  report,
+  offsetSeconds,
+  telling,
+  notes = false,
+}: ToEar & { kind: 'hear' }): Promise<HearingEnd> {
   current = new AbortController()
   const { signal } = current
-  const beside = [report && printOfText(JSON.stringify(report)), offsetSeconds].join('/')
-  const known = typeof sound === 'string' ? sound : await findPrint(sound)
-  const before = known === undefined || notes ? undefined : await findTelling(known, beside, TELLER)
-  if (known !== undefined && before) return { kind: 'bounce', print: known, bounce: before, wasKept: true }
   if (typeof sound === 'string') {
     const kept = await findSound(sound)
     return kept ? told(sound, kept, true) : { kind: 'gone' }
   }
+  const known = await findPrint(sound)
   const kept = known === undefined ? undefined : await findSound(known)
   if (known !== undefined && kept?.version === EAR_VERSION && (!notes || kept.hearing.notes))
     return told(known, kept, true)
@@ -75,7 +78,8 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   async function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): Promise<HearingEnd> {
     const { hearBounce } = await loadTelling()
     const bounce = hearBounce(report, hearing, traces, offsetSeconds)
-    if (version === EAR_VERSION) await keepTelling(print, { teller: TELLER, beside, bounce })
+    // A sound alone is told from what is kept of it.
+    if (report && version === EAR_VERSION) await keepTelling(print, { ...telling, bounce })
     return { kind: 'bounce', print, bounce, wasKept }
   }
 }
@@ -112,16 +116,8 @@ async function printOf(source: AudioSource): Promise<string> {
   return print.text()
 }
 
-function printOfText(text: string): string {
-  const print = createContentPrint()
-  print.add(new TextEncoder().encode(text))
-  return print.text()
-}
-
 const loadTelling = () => import('./tell-of-sounds.ts')
 
-/** The code that tells: its address changes with every line of it, but not while it is worked on. */
-const TELLER = import.meta.env.DEV ? crypto.randomUUID() : self.location.pathname
 const BETWEEN_NEWS_MS = 100
 const BLOCK_BYTES = 1024 * 1024
 /** A sample, a song as MP3: read once and heard from memory. A browser takes milliseconds for each reading. */

@@ -13,6 +13,9 @@ export type SoundToHear = {
   readonly notes?: boolean
 }
 
+/** Which code tells, and beside what: the print of the report, and where bar 1 was said to lie. */
+export type Telling = { readonly teller: string; readonly beside: string }
+
 /** The samples of a set, heard before, to be told where its clips play them. */
 export type SamplesToTell = { readonly set: Blob; readonly fileName: string; readonly files: readonly HeardFile[] }
 
@@ -27,7 +30,7 @@ export type StemsToLay = {
 }
 
 export type ToEar =
-  | ({ readonly kind: 'hear' } & SoundToHear)
+  | ({ readonly kind: 'hear'; readonly telling: Telling } & SoundToHear)
   | ({ readonly kind: 'tell' } & SamplesToTell)
   | ({ readonly kind: 'lay' } & StemsToLay)
   | ({ readonly kind: 'look' } & FilesOfSet)

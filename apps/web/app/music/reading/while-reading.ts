@@ -13,7 +13,8 @@ export function beginReading(): () => void {
  * which the report is drawn and the bounce that came with the set begins to be heard.
  */
 export async function untilNothingIsRead(): Promise<void> {
-  while (locks && !(await isNothingRead(locks))) {
+  if (!locks) return
+  while (!(await isNothingRead(locks))) {
     await locks.request(READING, () => undefined)
     await new Promise((resolve) => setTimeout(resolve, REST_MS))
   }
