@@ -13,14 +13,15 @@ export function TurnedSheet({ title, onClose, children }: { title: string; onClo
   useLayoutEffect(() => {
     const { current: sheet } = dialog
     sheet?.showModal()
-    void fillScreen()
+    const isFull = fillScreen()
     const onChange = () => {
       if (!document.fullscreenElement) latest.current()
     }
     document.addEventListener('fullscreenchange', onChange)
     return () => {
       document.removeEventListener('fullscreenchange', onChange)
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
+      // The browser may grant the screen only after it was left.
+      void isFull.then(() => document.fullscreenElement && document.exitFullscreen()).catch(() => undefined)
       // Taken away while open it would leave the keyboard nowhere.
       sheet?.close()
     }
@@ -37,7 +38,7 @@ async function fillScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
     const orientation: ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> } = screen.orientation
-    await orientation.lock?.('landscape')
+    orientation.lock?.('landscape').catch(() => undefined)
   } catch {
     // The style turns it.
   }
