@@ -11,11 +11,25 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium that walks and browser tests drive: a headless shell where PATH has one, for the same engine without
- * the browser around it takes a quarter less of the processor; else what `findChromium` finds. `CHROMIUM_PATH` goes before both.
+ * The Chromium that walks and browser tests drive: a headless shell if there is one, for the same engine without
+ * the browser around it takes much less of the processor; else what `findChromium` finds. `CHROMIUM_PATH` goes before both.
  */
 export function findHeadlessChromium(): string | undefined {
-  return fromEnvironment() ?? fromPath(['chromium-headless-shell']) ?? findChromium()
+  return fromEnvironment() ?? findHeadlessShell() ?? findChromium()
+}
+
+/** Path of a headless shell: one on PATH, then Playwright's own download. */
+export function findHeadlessShell(): string | undefined {
+  const downloaded = headlessShellBeside(chromium.executablePath())
+  return fromPath(['chromium-headless-shell']) ?? (existsSync(downloaded) ? downloaded : undefined)
+}
+
+/** Where Playwright keeps the headless shell that belongs to a Chromium of its own. */
+export function headlessShellBeside(path: string): string {
+  return path
+    .replace(/([\\/])chromium-(\d+)/, '$1chromium_headless_shell-$2')
+    .replace(/([\\/])chrome-(linux64|win64|mac-\w+)[\\/].*$/, '$1chrome-headless-shell-$2$1chrome-headless-shell')
+    .concat(path.endsWith('.exe') ? '.exe' : '')
 }
 
 /**
