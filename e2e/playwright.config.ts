@@ -43,7 +43,7 @@ function server(onPort: number, features: 'all' | 'none') {
       PORT: String(onPort),
       FEATURES: features,
       /** All walks come from one network, faster than people do: its limits have tests of their own. */
-      RATE_LIMITS: '4',
+      RATE_LIMITS: '40',
       KVINT_DATA: join(tmpdir(), `kvint-e2e-data-${onPort}`),
     },
     reuseExistingServer: false,
