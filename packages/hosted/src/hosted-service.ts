@@ -57,7 +57,11 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     sessions: openLiveSessions(database),
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log, (error) => failed('mail', error)),
-    limits: rateLimitsOver(permitsIn(options.pool, 'auth.rate_limits'), settings.limits.isEnabled ? 1 : 0, refuse),
+    limits: rateLimitsOver(
+      permitsIn(options.pool, 'auth.rate_limits'),
+      settings.limits.isEnabled ? settings.limits.factor : 0,
+      refuse,
+    ),
     later: openLater(app.log),
     log: app.log,
   }

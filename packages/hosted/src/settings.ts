@@ -159,6 +159,8 @@ const settingsSchema = z.object({
   limits: z
     .object({
       isEnabled: z.boolean().default(true),
+      /** What each amount is multiplied by. */
+      factor: z.number().nonnegative().default(1),
       /** Of one network: an IPv4 address, or the 64 bits of an IPv6 one. Each route has its own. */
       mailRequests: limit(5, 30),
       tokens: limit(5, 150),

@@ -26,6 +26,13 @@ describe.skipIf(!hasPostgres())('limits of the account service', () => {
     expect((await refresh(service, '2001:db8:0:1::1')).status).toBe(400)
   })
 
+  it('are multiplied by a factor', async () => {
+    const service = await cluster.start({ limits: { factor: 3, tokens: { amount: 2, perMinutes: 60 } } })
+    const statuses = []
+    for (let call = 0; call < 8; call++) statuses.push((await refresh(service, '192.0.2.1')).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429])
+  })
+
   it('count the calls of one account from many networks', async () => {
     const service = await cluster.start({ limits: { callsPerAccount: { amount: 10, perMinutes: 60 } } })
     const [ada, bo] = [await newPerson(service), await newPerson(service)]

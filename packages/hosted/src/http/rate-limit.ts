@@ -6,7 +6,7 @@ import type { Limit } from '../rate-limits/rate-limits.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError } from './auth-error.ts'
 
-export type LimitName = Exclude<keyof Settings['limits'], 'isEnabled'>
+export type LimitName = Exclude<keyof Settings['limits'], 'isEnabled' | 'factor'>
 
 /** Takes one request of a network from the permits of a route; each route has its own (protocol 0.11). */
 export async function limitAddress(
