@@ -4,7 +4,7 @@ import { findChromium, findHeadlessChromium, findHeadlessShell } from './find-ch
 
 /**
  * Path of the Chromium that tests drive, installed if the machine has none. On Debian as root a headless shell is
- * installed beside a whole browser too: the tests take half as long in it. Says what it does; throws if nothing helps.
+ * installed beside a whole browser too: tests take less of the processor in it. Says what it does; throws if nothing helps.
  */
 export function provideChromium(): string {
   if (!findChromium() && !findHeadlessShell()) {
