@@ -1,7 +1,7 @@
 import { ANALYSIS_VERSION } from '@kvint/insights/analysis-version'
 import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { wear } from '@kvint/ui/testing/wear'
 import styles from '../../styles/site.css?inline'
@@ -356,25 +356,6 @@ describe('the time line under fingers', () => {
     expect(plot().getBoundingClientRect().width).toBeGreaterThan(500)
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog', { name: 'The song' })).not.toBeInTheDocument()
-    await expect.poll(() => document.fullscreenElement).toBeNull()
-  })
-
-  test('gives back a screen that was granted after it was closed', async () => {
-    const root = document.documentElement
-    const granted = Promise.withResolvers<void>()
-    const given = vi.fn()
-    vi.spyOn(root, 'requestFullscreen').mockImplementation(async (options) => {
-      await granted.promise
-      await Element.prototype.requestFullscreen.call(root, options)
-      given(document.fullscreenElement)
-    })
-    onTestFinished(() => void vi.restoreAllMocks())
-    await open()
-    await page.getByRole('button', { name: 'Turn the picture' }).click()
-    await page.getByRole('button', { name: 'Back to the page' }).click()
-    await expect.element(page.getByRole('dialog', { name: 'The song' })).not.toBeInTheDocument()
-    granted.resolve()
-    await expect.poll(() => given.mock.calls).toEqual([[root]])
     await expect.poll(() => document.fullscreenElement).toBeNull()
   })
 })
