@@ -10,7 +10,6 @@ import { clientsTally, playwrightTally, vitestTally, type Tally } from './tally.
 /** Every check of the repository, in an order that fails fast. Closes with `N passed, N failed`. */
 
 const results = mkdtempSync(join(tmpdir(), 'kvint-test-'))
-const unitReport = join(results, 'unit.json')
 const walkReport = join(results, 'walk.json')
 const clientsReport = join(results, 'clients.json')
 
@@ -30,15 +29,10 @@ const tallies: Tally[] = [
     step('walls', 'npm', ['run', '--silent', 'check:walls'], { isBeside: true }),
     step('unused', 'npm', ['run', '--silent', 'check:unused'], { isBeside: true }),
   ])),
-  await step(
-    'unit and browser tests',
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    { count: () => vitestTally(unitReport) },
-  ),
-  /** Each of these waits more than it computes. */
+  ...(await Promise.all([vitest('unit'), onOlderPostgres()])),
+  /** One page at a time leaves half of a core to what mostly starts and waits. */
   ...(await Promise.all([
-    onOlderPostgres(),
+    vitest('browser'),
     step('planted holes, a sample', 'node', ['scripts/mutants.ts', '--sample', '3'], {
       isBeside: true,
     }),
@@ -102,6 +96,12 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv, prin
   return status
 }
 
+function vitest(project: 'unit' | 'browser'): Promise<Tally> {
+  const report = join(results, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return step(`${project} tests`, 'vitest', args, { count: () => vitestTally(report) })
+}
+
 /** The account service runs on any Postgres from 15 on: its tests run on the one of Debian too, where that is installed. */
 async function onOlderPostgres(): Promise<Tally> {
   const found = findDebianPostgres()
@@ -111,7 +111,16 @@ async function onOlderPostgres(): Promise<Tally> {
   }
   const report = join(results, 'older.json')
   const files = ['packages/hosted/', 'packages/postgres/src/apply-migrations.test.ts']
-  const args = ['run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  /** It waits more than it computes, and stands beside the unit tests: one at a time. */
+  const args = [
+    'run',
+    '--project',
+    'unit',
+    '--maxWorkers=1',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   return step(`account service on Postgres ${found.release}`, 'vitest', [...args, ...files], {
     count: () => vitestTally(report),
     variables: { KVINT_TEST_POSTGRES: 'debian' },
