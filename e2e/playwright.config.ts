@@ -18,7 +18,8 @@ const COMPILE_LATER = '--js-flags=--invocation-count-for-maglev=4000,--invocatio
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  /** Walks wait for pages and servers: more of them than cores. */
+  workers: 3,
   forbidOnly: true,
   /** No walk is about time: a machine with much to do may take long. */
   timeout: 120_000,
