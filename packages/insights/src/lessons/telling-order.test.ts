@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { firstThree, tellingOrder } from './telling-order.ts'
 
 const finding = (checkId: string, rest: Partial<Finding>): Finding =>
-  ({ checkId, area: 'mix', severity: 'idea', stages: ['mix'], confidence: 'likely', ...rest }) as Finding
+  ({
+    checkId,
+    area: 'mix',
+    severity: 'idea',
+    stages: ['mix'],
+    confidence: 'likely',
+    evidence: [],
+    ...rest,
+  }) as unknown as Finding
 const order = (...findings: Finding[]) => tellingOrder(findings, 'mix').map(({ checkId }) => checkId)
 
 describe('the order in which findings are told', () => {
@@ -37,6 +45,42 @@ describe('the order in which findings are told', () => {
     expect(order(guess, finding('sure', { area: 'rhythm' }))[0]).toBe('sure')
     expect(order(finding('form', { area: 'arrangement' }), finding('chord', { area: 'harmony' }))[0]).toBe('chord')
     expect(order(finding('MI02', { area: 'rhythm' }), finding('RH03', { area: 'rhythm' }))[0]).toBe('RH03')
+  })
+
+  it('begins with what keeps the song from being heard, before its music', () => {
+    const chord = finding('chord', { area: 'harmony', severity: 'strength' })
+    for (const id of ['GS09', 'CP06', 'HY08', 'GS03', 'AR17', 'AR10'])
+      expect(order(chord, finding('loud', { severity: 'fix' }), finding(id, { severity: 'check' }))[0]).toBe(id)
+  })
+
+  it('tells one thing that is counted or lacks, last of the three', () => {
+    const counts = ['MI01', 'AU01', 'AR12', 'DY03'].map((id) =>
+      finding(id, { area: 'arrangement', confidence: 'certain' }),
+    )
+    const told = firstThree([...counts, finding('beat', { area: 'rhythm', confidence: 'guess' })], 'mix')
+    expect(told.map(({ checkId }) => checkId)).toEqual(['beat', 'MI01'])
+    expect(firstThree([...counts, finding('ST04', {})], 'mix').map(({ checkId }) => checkId)).toEqual(['MI01'])
+    expect(firstThree([finding('beat', { area: 'rhythm' }), ...counts, finding('ST04', {})], 'mix')[1]?.checkId).toBe(
+      'ST04',
+    )
+  })
+
+  it('does not raise a place on a disk, and a small thing about the music only where nothing else is about it', () => {
+    const disk = finding('FI02', { area: 'files', severity: 'fix' })
+    const copies = finding('AR04', { area: 'arrangement' })
+    expect(firstThree([disk], 'mix')).toEqual([])
+    expect(
+      firstThree([disk, copies, finding('beat', { area: 'rhythm' })], 'mix').map(({ checkId }) => checkId),
+    ).toEqual(['beat'])
+    const mixes = ['a', 'b', 'c'].map((name) => finding(name, { severity: 'fix' }))
+    expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
+  })
+
+  it('tells equal hits once where every note of their track is equal', () => {
+    const on = (checkId: string, ...tracks: number[]) =>
+      finding(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })
+    expect(order(on('MI06', 3), on('MI01', 3, 4))).toEqual(['MI01'])
+    expect(order(on('MI06', 3, 5), on('MI01', 3, 4))).toContain('MI06')
   })
 
   it('names the beat where there is no surer lesson', () => {

@@ -67,12 +67,15 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
     .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
-  return first.length > 0 ? first : now.slice(0, 1)
+  // Something about the music, however small, before a third fault.
+  const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
+  return spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first
 }
 
 function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
   return (
-    SEVERITY_WEIGHT[severity] +
+    SEVERITY_WEIGHT[severity] -
+    (WEAK[checkId] ?? 0) +
     (HEARD.has(area) ? HEARD_WEIGHT : 0) +
     (stages.includes(stage) || severity === 'fix' || severity === 'check' ? 0 : -12) +
     CONFIDENCE_WEIGHT[confidence] -
@@ -109,9 +112,9 @@ export const FEWEST_OF_MUSIC = 2
 /** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter, a hole, a stray clip. */
 const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'AR17', 'AR10'])
 /** Shares of copies, places on a disk, one clip's accents: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth look). */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AU02', 'FI02', 'RH07'])
+const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AU02', 'FI02', 'GS02', 'RH07'])
 /** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
-const LAST: readonly string[] = ['ST04', 'MI06', 'AR15', 'ST-CHANGES', 'MI01', 'AU01', 'AR12', 'DY03']
+const LAST: readonly string[] = ['ST04', 'MI06', 'AR15', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'AR12', 'DY03']
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],
@@ -137,3 +140,5 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
+/** Lessons that two judges would tell after the others of their subject: a figure that comes back, roots under their chords. */
+const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 8 }

@@ -22,7 +22,9 @@ export const riseAndArrival: Check = {
     const unpaid = steps.find(({ rise, arrival }) => rise && isCalledPeak(arrival) && isNoFuller(song, rise, arrival))
     const paid = steps.find(
       ({ rise, arrival }) =>
-        rise?.part?.kind === 'build' && fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes,
+        rise?.part?.kind === 'build' &&
+        fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes &&
+        fullnessOf(song, arrival).parts >= fullnessOf(song, rise).parts,
     )
     const { rise, arrival } = unpaid ?? paid ?? {}
     if (!rise || !arrival) return null

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { GAIN_CASES } from './gain.cases.ts'
 
 describe('gain and faders', () => {
   testCases(GAIN_CASES)
+
+  it('says what a solo leaves to be heard', async () => {
+    const solo = async (notesOfIt: readonly [] | undefined) =>
+      (
+        await findingOf('GS09', {
+          tracks: [
+            midi({ name: 'Kit', isSoloed: true, arrangementClips: [midiClip(notesOfIt ? { notes: notesOfIt } : {})] }),
+            midi({ name: 'Bass' }),
+            midi({ name: 'Off', isMuted: true }),
+          ],
+        })
+      )?.claim
+    expect(await solo(undefined)).toBe('Only “Kit” is heard: its Solo is on, and 1 other part can’t be heard.')
+    expect(await solo([])).toBe('Nothing is heard: Solo is on for “Kit”, with nothing to play.')
+  })
 
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })

@@ -1,3 +1,4 @@
+import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -18,17 +19,21 @@ export const soloLeftOn: Check = {
     if (!left) return null
     const soloed = parts.filter(({ track }) => track.mixer.isSoloed)
     const names = quotedTracks(soloed.map(({ track }) => track))
+    const holdsSound = ({ clip, notes }: PlacedClip) => clip.kind === 'audio' || notes.length > 0
+    const isNothing = !parts.some(({ track, clips }) => left.has(track.id) && clips.some(holdsSound))
     const silent = parts.filter(
-      ({ track, report, clips }) => clips.length > 0 && report.isHeard && !left.has(track.id),
+      ({ track, report, clips }) => clips.some(holdsSound) && report.isHeard && !left.has(track.id),
     ).length
     const others = count(silent, 'other part')
+    const claimOf = () => {
+      if (silent === 0) return say`Solo is still on for ${names}.`
+      if (isNothing) return say`Nothing is heard: Solo is on for ${names}, with nothing to play.`
+      return soloed.length === 1
+        ? say`Only ${names} is heard: its Solo is on, and ${others} can’t be heard.`
+        : say`Only ${names} are heard: Solo is on, and ${others} can’t be heard.`
+    }
     return {
-      claim:
-        silent === 0
-          ? say`Solo is still on for ${names}.`
-          : soloed.length === 1
-            ? say`Only ${names} is heard: its Solo is on, and ${others} can’t be heard.`
-            : say`Only ${names} are heard: Solo is on, and ${others} can’t be heard.`,
+      claim: claimOf(),
       evidence: soloed.map((part) => aboutTrack(part, say`solo on`)),
     }
   },

@@ -6,7 +6,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { soundingTones } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, count, keyName, percent } from '../../words/figures.ts'
+import { chordSymbol, count, keyName } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const savedChord: Check = {
@@ -43,7 +43,7 @@ export const savedChord: Check = {
             aboutStretch(
               song,
               chord,
-              say`bar ${String(barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}, confidence ${percent(chord.confidence)}`,
+              say`bar ${String(barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}`,
             ),
           ),
         aboutSet(

@@ -32,7 +32,7 @@ export const bassAndKick: Check = {
         part,
         say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`,
       ),
-      ...(met > 0
+      ...(met > 0 && Math.abs(lateMs) >= 1
         ? [aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`)]
         : []),
       ...drums

@@ -29,7 +29,7 @@ export const drumPatternNamed: Check = {
       severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
       claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
-        aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
+        aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare`),
         ...(pattern.fills.length > 0
           ? [aboutSet(say`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
           : []),

@@ -47,7 +47,8 @@ function msApart(device: Device): number | null {
   const isFree = steady(device, 'SyncModeLeft') === 0 && steady(device, 'SyncModeRight') === 0
   const left = parameter(device, 'MsDelayLeft')?.rawValue
   const right = parameter(device, 'MsDelayRight')?.rawValue
-  return isFree && left !== undefined && right !== undefined ? Math.abs(left - right) : null
+  const isLinked = steady(device, 'Linked') === 1
+  return isFree && !isLinked && left !== undefined && right !== undefined ? Math.abs(left - right) : null
 }
 
 const FULLY_WET = 0.99

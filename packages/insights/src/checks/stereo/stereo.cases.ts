@@ -16,6 +16,10 @@ const delay = (left: number, right: number, DryWet = 1) => ({
     DryWet,
   },
 })
+const simpleDelay = (Linked: boolean) => ({
+  tag: 'CrossDelay',
+  params: { SyncModeLeft: false, SyncModeRight: false, Linked, MsDelayLeft: 1, MsDelayRight: 12, DryWet: 1 },
+})
 const pans = (...pan: number[]): SetDescription => ({ tracks: pan.map((one) => midi({ pan: one })) })
 
 /** Sets that the checks of this folder are shown. */
@@ -48,6 +52,8 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST07', 'fires', '10 ms between the sides', withDevices([delay(0.01, 0.02)])],
   ['ST07', 'beside', '45 ms between the sides', withDevices([delay(0.01, 0.055)])],
   ['ST07', 'trap', '10 ms, half wet', withDevices([delay(0.01, 0.02, 0.5)])],
+  ['ST07', 'fires', 'a Simple Delay with 11 ms between its sides', withDevices([simpleDelay(false)])],
+  ['ST07', 'trap', 'the same with Link on, where the right side follows', withDevices([simpleDelay(true)])],
   ['ST08', 'fires', 'left inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: false })])],
   ['ST08', 'beside', 'both inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: true })])],
   ['ST05', 'fires', 'four parts to the right', pans(0.3, 0.3, 0.3, 0.3, 0)],

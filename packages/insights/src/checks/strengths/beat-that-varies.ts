@@ -1,4 +1,4 @@
-import { barAt, beatOfBar, pitchName } from '@kvint/report'
+import { barAt, beatOfBar, pitchName, type SectionReport } from '@kvint/report'
 import { without } from '../../arrangement/set-arithmetic.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -25,7 +25,7 @@ export const beatThatVaries: Check = {
       if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part)) return []
       const bars = barsOf(song, part)
       const kinds = new Set(bars.map(({ hits }) => hits)).size
-      const variants = variantsOf(bars)
+      const variants = variantsOf(bars, (bar) => sectionAt(song, bar))
       const isKnownAgain = (bars.length - kinds) * 2 >= bars.length && variants.size * 3 <= bars.length
       const ends = [...variants].filter(
         ([{ bar }]) =>
@@ -88,19 +88,34 @@ function halvesOf(bars: readonly Bar[]): (readonly Bar[])[] {
 }
 
 /**
- * Bars that are none of the two commonest around them, each with the commonest, and no part of a loop of four bars: two that take turns
- * are one beat of two bars, and a section with another beat varies nothing.
+ * Bars that are none of the two commonest around them and no part of a loop of four bars, each with the commonest at its place of a
+ * beat of two bars in its section: two that take turns are one beat, and a section with another beat varies nothing.
  */
-function variantsOf(bars: readonly Bar[]): ReadonlyMap<Bar, Bar> {
+function variantsOf(
+  bars: readonly Bar[],
+  sectionOf: (bar: number) => SectionReport | undefined,
+): ReadonlyMap<Bar, Bar> {
   const found = new Map(
     bars.flatMap((one, at) => {
       const around = bars.slice(Math.max(0, at - AROUND_BARS), at + AROUND_BARS + 1)
       const kinds = [...Map.groupBy(around, ({ hits }) => hits).values()].toSorted((a, b) => b.length - a.length)
       const isCommon = kinds.slice(0, 2).some((same) => same.length > 1 && same.includes(one))
       const isOfLoop = [-LOOP_BARS, LOOP_BARS].some((by) => bars[at + by]?.hits === one.hits)
-      const [usual = []] = kinds
-      const [common] = usual
-      return common && usual.length >= FEWEST_ALIKE && !isCommon && !isOfLoop ? [[one, common] as const] : []
+      const section = sectionOf(one.bar)
+      const inTurn = bars.filter(
+        (other) =>
+          other !== one &&
+          (other.bar - one.bar) % 2 === 0 &&
+          Math.abs(other.bar - one.bar) <= 2 * AROUND_BARS &&
+          sectionOf(other.bar) === section,
+      )
+      const [same = []] = [...Map.groupBy(inTurn, ({ hits }) => hits).values()].toSorted((a, b) => b.length - a.length)
+      const [common] = same
+      const isVariant = common && common.hits !== one.hits && same.length >= FEWEST_ALIKE
+      // One bar, or two by turns, that one knows.
+      const known = kinds.slice(0, 2).flat().length
+      const isKnown = known * 4 >= (around.length - 1) * 3
+      return isVariant && isKnown && !isCommon && !isOfLoop ? [[one, common] as const] : []
     }),
   )
   const isFound = (at: number): boolean => {
@@ -114,10 +129,13 @@ function variantsOf(bars: readonly Bar[]): ReadonlyMap<Bar, Bar> {
 }
 
 /** Whether a bar is the last of four, counted from where its section begins. */
-function endsFourBars({ picture: { meters, sections } }: Song, bar: number): boolean {
+function endsFourBars(song: Song, bar: number): boolean {
+  return (bar - barAt(song.picture.meters, sectionAt(song, bar)?.startBeats ?? 0) + 1) % LOOP_BARS === 0
+}
+
+function sectionAt({ picture: { meters, sections } }: Song, bar: number): SectionReport | undefined {
   const beats = beatOfBar(meters, bar)
-  const section = sections.findLast(({ startBeats }) => startBeats <= beats + HAIR_BEATS)
-  return (bar - barAt(meters, section?.startBeats ?? 0) + 1) % LOOP_BARS === 0
+  return sections.findLast(({ startBeats }) => startBeats <= beats + HAIR_BEATS)
 }
 
 /** Hits that a bar has more and less than another, with the pads they are on. */
@@ -143,7 +161,7 @@ const STEPS_A_BEAT = 12
 const FEWEST_BARS = 8
 const AROUND_BARS = 4
 const LOOP_BARS = 4
-/** Of the nine bars around: fewer are no beat that one knows. */
+/** Of the bars in turn with it, eight before to eight after: fewer are no beat that one knows. */
 const FEWEST_ALIKE = 3
 const FEWEST_KINDS = 3
 const FEWEST_ENDS = 2

@@ -45,11 +45,16 @@ type Cast = { readonly section: SectionReport; readonly bars: BarRange; readonly
 function castOf(song: Song, section: SectionReport): Cast[] {
   const bars = barsBetween(song.picture.meters, section.startBeats, section.endBeats)
   const length = bars.to - bars.from + 1
-  const playing = soundingParts(song)
-    .slice(bars.from - 1, bars.to)
-    .flatMap((tracks) => [...tracks])
-  const parts = [...Map.groupBy(playing, (id) => id).values()].filter((heard) => heard.length * 2 > length).length
-  return length < SHORTEST_SECTION_BARS || parts === 0 ? [] : [{ section, bars, parts }]
+  const playing = soundingParts(song).slice(bars.from - 1, bars.to)
+  const parts = [
+    ...Map.groupBy(
+      playing.flatMap((tracks) => [...tracks]),
+      (id) => id,
+    ).values(),
+  ].filter((heard) => heard.length * 2 > length).length
+  // One that grows, thins out or falls silent has no size that one could tell.
+  const near = playing.filter(({ size }) => size > 0 && Math.abs(size - parts) <= 1).length
+  return length < SHORTEST_SECTION_BARS || parts === 0 || near < length * EVEN_SHARE ? [] : [{ section, bars, parts }]
 }
 
 function partsIn({ parts, bars }: Cast): Message {
@@ -64,3 +69,4 @@ const FEWEST_BARS = 32
 const SHORTEST_SECTION_BARS = 4
 const FEWEST_PARTS = 3
 const LEAST_RATIO = 2
+const EVEN_SHARE = 0.85

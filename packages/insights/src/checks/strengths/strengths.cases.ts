@@ -123,6 +123,21 @@ const contrast = (few: number, many: number, lengthBars = 16): SetDescription =>
     }),
   ),
 })
+/** One part in sixteen bars, to which others come in bars 10, 12 and 14. */
+const growing: SetDescription = {
+  tracks: [0, 36, 44, 52].map((startBeats, index) =>
+    midi({
+      arrangementClips: [
+        midiClip({
+          startBeats,
+          lengthBeats: 160 - startBeats,
+          notes: notes(40 - startBeats / 4, { pitch: 60 + index, stepBeats: 4 }),
+        }),
+      ],
+    }),
+  ),
+  locators: [0, 64].map((timeBeats, index) => ({ timeBeats, name: `Part ${String(index)}` })),
+}
 const fallingAway: SetDescription = {
   tracks: [2, 2, 1, 1].map((times, index) =>
     midi({
@@ -228,8 +243,21 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
   ['ST-CONTRAST', 'trap', 'one part, then two: a second voice is no large place', contrast(1, 2)],
   ['ST-CONTRAST', 'trap', 'four parts, of which two fall away', fallingAway],
+  ['ST-CONTRAST', 'trap', 'a first section that grows from one part to four', growing],
   ['ST-BEAT', 'fires', 'another bar where four end', groove(at(16, 3, 7, 11))],
   ['ST-BEAT', 'fires', 'another two', groove(at(16, 2, 3, 10, 11))],
+  [
+    'ST-BEAT',
+    'fires',
+    'a beat of two bars, whose second is another where eight end',
+    groove(Array.from({ length: 16 }, (_, bar) => (bar % 8 === 7 ? 2 + bar : bar % 2))),
+  ],
+  [
+    'ST-BEAT',
+    'trap',
+    'the second bar of a beat that begins late',
+    groove([...at(6), ...Array.from({ length: 10 }, (_, bar) => (bar % 2 === 0 ? 7 : 8))]),
+  ],
   ['ST-BEAT', 'beside', 'another bar where four end, once', groove(at(16, 7))],
   ['ST-BEAT', 'trap', 'another bar where four end, twice in 96 bars', groove(at(96, 7, 71))],
   [

@@ -1,7 +1,37 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { STRENGTHS_CASES } from './strengths.cases.ts'
 
 describe('strengths', () => {
   testCases(STRENGTHS_CASES)
+
+  it('holds a varied bar against its own place in a beat of two bars', async () => {
+    const kinds = Array.from({ length: 16 }, (_, bar) => (bar % 8 === 7 ? [36] : bar % 2 === 0 ? [36, 38] : [36, 42]))
+    const notes = kinds.flatMap((pitches, bar) =>
+      pitches.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 0.25 })),
+    )
+    const drums = midi({ name: 'Drums', arrangementClips: [midiClip({ lengthBeats: 64, notes })] })
+    const texts = (await findingOf('ST-BEAT', { tracks: [drums] }))?.evidence.map(({ text }) => text)
+    expect(texts?.slice(0, 2)).toEqual([
+      '“Drums”: bar 8 leaves out 1 hit: F♯1',
+      '“Drums”: bar 16 leaves out 1 hit: F♯1',
+    ])
+  })
+
+  it('counts the clips of a recording track by track', async () => {
+    const clip = (index: number) =>
+      audioClip({
+        startBeats: index * 4,
+        lengthBeats: 4,
+        loop: { isOn: false, start: (40 - index) * 4, end: (41 - index) * 4 },
+        sample: { path: '/Music/Song Project/Samples/take.wav' },
+      })
+    const finding = await findingOf('ST-PIECES', {
+      tracks: [12, 2].map((clips) =>
+        audio({ arrangementClips: Array.from({ length: clips }, (_, index) => clip(index)) }),
+      ),
+    })
+    expect(finding?.evidence.map(({ text }) => text.split(': ').at(-1))).toEqual(['12 clips', '2 clips'])
+  })
 })

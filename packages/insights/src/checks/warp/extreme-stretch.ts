@@ -27,6 +27,7 @@ export const extremeStretch: Check = {
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
       const isTempo =
+        endBeats - startBeats >= SHORTEST_BEATS &&
         ownBpm >= SLOWEST_BPM &&
         ownBpm <= FASTEST_BPM &&
         !isForEffect(song, found) &&
@@ -73,4 +74,6 @@ const SLOWEST_BPM = 50
 const FASTEST_BPM = 220
 /** Names of sounds that have no tempo of their own. */
 const WITHOUT_BEAT = /crash|cymbal|noise|hiss|vinyl|riser|sweep|impact|drone|atmos/i
+/** Two bars of 4/4: the tempo of less hangs on one warp marker. */
+const SHORTEST_BEATS = 8
 const OCTAVE_TOLERANCE = 0.03

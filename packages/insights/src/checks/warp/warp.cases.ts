@@ -23,6 +23,7 @@ export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], na
     },
     name,
   )
+const shortLoop = clip({ ...loopOf(87), warpMode: 'complex', lengthBeats: 2 })
 const crash = clip({ ...loopOf(87), warpMode: 'complex', sample: { path: '/Music/Song Project/Samples/Crash 7.wav' } })
 const many = (count: number, rest: Partial<AudioClipDescription>): SetDescription => ({
   tracks: [
@@ -119,6 +120,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA04', 'trap', 'an unwarped recording', clip({ isWarped: false, loop: { isOn: false, start: 0, end: 2.1 } })],
   ['WA05', 'fires', 'a loop of 87 at 120', loop(87, 'complex')],
   ['WA05', 'beside', 'a loop of 92 at 120', loop(92, 'complex')],
+  ['WA05', 'trap', 'half a bar, whose tempo hangs on one marker', shortLoop],
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
   ['WA05', 'trap', 'a crash, which has no beat', crash],

@@ -36,6 +36,8 @@ export const gainNb: Readonly<Record<string, string>> = {
   'Certain that they are off. Keeping alternatives is a fine way to work.':
     'Sikkert at de er av. Å beholde alternativer er en god måte å arbeide på.',
   'Solo is still on for {0}.': 'Solo står fortsatt på for {0}.',
+  'Nothing is heard: Solo is on for {0}, with nothing to play.':
+    'Ingenting høres: Solo står på for {0}, uten noe å spille.',
   'Only {0} is heard: its Solo is on, and {1} can’t be heard.':
     'Bare {0} høres: Sporet står i solo, og {1} høres ikke.',
   'Only {0} are heard: Solo is on, and {1} can’t be heard.': 'Bare {0} høres: Solo står på, og {1} høres ikke.',

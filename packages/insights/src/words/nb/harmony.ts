@@ -246,7 +246,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} is new in bar {1}, after {2} without it, and it does not belong to {3}.':
     '{0} er ny i takt {1}, etter {2} uten den, og den hører ikke hjemme i {3}.',
   '{0} is new in bar {1}, after {2} without it.': '{0} er ny i takt {1}, etter {2} uten den.',
-  'bar {0}: {1}, confidence {2}': 'takt {0}: {1}, sikkerhet {2}',
+  'bar {0}: {1}': 'takt {0}: {1}',
   '{0} before it, and none of them has all its notes': '{0} før den, og ingen av dem har alle tonene dens',
   'Likely: the notes are certain, the chords are my reading of them. Chords in audio are not part of it.':
     'Sannsynlig: Tonene er sikre, akkordene er min lesning av dem. Akkorder i lyd er ikke med.',

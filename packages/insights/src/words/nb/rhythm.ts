@@ -59,8 +59,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.':
     'Sannsynlig: Tonene er sikre. En langsom attack, et sample med stillhet foran eller en forsinkelse på sporet flytter det som høres; hvilken pad som er basstrommen, følger av tast og navn.',
   'swung sixteenths at {0}': 'swingede sekstendedeler på {0}',
-  '{0} with kick or snare; a name has to fit six in ten':
-    '{0} med basstromme eller skarptromme; et navn må passe på seks av ti',
+  '{0} with kick or snare': '{0} med basstromme eller skarptromme',
   'Fills in {0}: {1}': 'Fills i {0}: {1}',
   'Likely: hits are certain; which pad is kick or snare follows from General MIDI’s keys and the names of tracks. Loops of audio are not heard here.':
     'Sannsynlig: Slagene er sikre; hvilken pad som er basstromme eller skarptromme, følger av tastene i General MIDI og navnene på sporene. Lydlooper høres ikke her.',
