@@ -76,6 +76,12 @@ describe('the order in which findings are told', () => {
     expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
   })
 
+  it('tells a figure and roots after the other lessons of harmony', () => {
+    const lesson = (checkId: string) => finding(checkId, { area: 'harmony', severity: 'strength' })
+    expect(order(lesson('HA14'), lesson('HA01'))[0]).toBe('HA01')
+    expect(order(lesson('HA23'), lesson('HA14'))[0]).toBe('HA14')
+  })
+
   it('tells equal hits once where every note of their track is equal', () => {
     const on = (checkId: string, ...tracks: number[]) =>
       finding(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })

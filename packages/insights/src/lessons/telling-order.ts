@@ -141,4 +141,4 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
 /** Lessons that two judges would tell after the others of their subject: a figure that comes back, roots under their chords. */
-const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 8 }
+const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 12 }

@@ -27,6 +27,43 @@ describe('arrangement', () => {
     expect((await findingOf('AR01', jam(4, 2, 2)))?.claim).toMatch(/^8 clips in the session view, .* yet\.$/)
   })
 
+  it('says where the tempo comes home', async () => {
+    const claim = async (...points: readonly (readonly [number, number])[]) =>
+      (
+        await findingOf('AR14', {
+          tracks: [track(bars(0, 16))],
+          tempo: points.map(([timeBeats, bpm]) => ({ timeBeats, bpm })),
+        })
+      )?.claim
+    const up = [
+      [0, 100],
+      [16, 100],
+      [16, 120],
+    ] as const
+    expect(await claim(...up, [32, 120], [32, 100])).toBe(
+      'The tempo jumps from 100 to 120 BPM in bar 5; by bar 9 it is back at 100.',
+    )
+    expect(await claim(...up, [32, 120], [32, 110])).toBe('The tempo jumps from 100 to 120 BPM in bar 5.')
+  })
+
+  it('names who joins a fuller section, and calls none fuller that loses parts', async () => {
+    const played = (early: readonly string[], late: readonly string[]): SetDescription => ({
+      tracks: [...new Set([...early, ...late])].map((name) => ({
+        ...track(
+          bars(early.includes(name) ? 0 : 16, (early.includes(name) ? 16 : 0) + (late.includes(name) ? 16 : 0), 60),
+        ),
+        name,
+      })),
+      locators: [
+        { timeBeats: 0, name: 'Build' },
+        { timeBeats: 64, name: 'Drop' },
+      ],
+    })
+    expect((await findingOf('AR15', played(['Pad'], ['Pad', 'Lead', 'Bass'])))?.claim).toMatch(
+      /a fuller section in bar 17: “Lead” and “Bass” join, and the notes go from 4 a bar to 12\.$/,
+    )
+  })
+
   it('moves the picture to the stray clip', async () => {
     const report = await reportOf(stray(64))
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')

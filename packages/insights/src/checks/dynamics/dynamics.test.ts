@@ -19,6 +19,17 @@ describe('dynamics', () => {
     expect(lesson?.tryThis[0]).toBe('Set Release to somewhere from 234 to 352 ms.')
   })
 
+  it('names the pad whose hits a Compressor takes', async () => {
+    const fast = { tag: 'Compressor2', params: { Attack: 0.5, Ratio: 8, Threshold: -20 } }
+    const kit = midi({
+      name: 'Kit',
+      devices: [{ tag: 'DrumGroupDevice', chains: [{ name: 'Kick 2', note: 36, devices: [fast] }] }],
+    })
+    expect((await findingOf('DY07', { tracks: [kit] }))?.claim).toBe(
+      'On “Kick 2” of “Kit” the Compressor clamps down within 0.5 ms: it takes the attack off each hit.',
+    )
+  })
+
   it('names the one source that several sidechains wait for', async () => {
     const waiting = ['Bass', 'Pad'].map((name) => ({ ...duckedBehindMixer, name }))
     const finding = await findingOf('DY02', { tracks: [midi({ name: 'Kick', isMuted: true }), ...waiting] })

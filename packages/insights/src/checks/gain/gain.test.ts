@@ -14,6 +14,7 @@ describe('gain and faders', () => {
             midi({ name: 'Kit', isSoloed: true, arrangementClips: [midiClip(notesOfIt ? { notes: notesOfIt } : {})] }),
             midi({ name: 'Bass' }),
             midi({ name: 'Off', isMuted: true }),
+            midi({ name: 'Empty', arrangementClips: [midiClip({ notes: [] })] }),
           ],
         })
       )?.claim

@@ -1,7 +1,23 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { LOW_END_CASES } from './low-end.cases.ts'
 
 describe('EQ and low end', () => {
   testCases(LOW_END_CASES)
+
+  it('counts one part on two tracks once, and names those that are low together', async () => {
+    const low = (name: string, pitch: number, bars: number) =>
+      midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(bars, { pitch, stepBeats: 4 }) })] })
+    const claim = async (...tracks: ReturnType<typeof low>[]) => (await findingOf('LE08', { tracks }))?.claim
+    expect(await claim(low('Bass', 33, 16), low('Sub', 33, 16))).toBe(
+      '“Bass” and “Sub” play the same low notes, in 100 % of the bars with low notes.',
+    )
+    expect(await claim(low('Bass', 33, 16), low('Bass', 33, 16), low('Sub Bass', 36, 16))).toBe(
+      '2 parts play low notes together, “Bass” and “Sub Bass”, in 100 % of the bars with low notes.',
+    )
+    expect(await claim(low('Bass', 33, 16), low('Sub', 36, 16), low('Reese Bass', 38, 6))).toBe(
+      '2 parts play low notes together, “Bass” and “Sub”, in 100 % of the bars with low notes.',
+    )
+  })
 })

@@ -71,14 +71,8 @@ function velocityAt(notes: readonly NoteRow[], share: number): number {
   return sorted[Math.round((sorted.length - 1) * share)] ?? 0
 }
 
-/** No note stands out: hardly any difference at all, or none that one would hear in most of them. */
 function isFlat(notes: readonly NoteRow[]): boolean {
-  const isEven = velocityAt(notes, 0.975) - velocityAt(notes, 0.025) <= INAUDIBLE
-  return (
-    notes.length >= FEWEST_NOTES &&
-    deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW &&
-    (isEven || commonest(notes).share >= LEAST_SHARE)
-  )
+  return notes.length >= FEWEST_NOTES && deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW
 }
 
 /** A steady kick is meant to be one, slices keep the levels of their recording; a Velocity device or velocity deviation makes differences later. */
@@ -93,7 +87,6 @@ function isMadeFlat(part: Part): boolean {
 }
 
 const FEWEST_NOTES = 32
+/** Four deviations of it, 96 to 102, are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
 const FLAT_BELOW = 2
 const LEAST_SHARE = 0.9
-/** 96 to 102 of 127 are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
-const INAUDIBLE = 6

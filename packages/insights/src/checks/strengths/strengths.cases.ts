@@ -258,6 +258,15 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
     'the second bar of a beat that begins late',
     groove([...at(6), ...Array.from({ length: 10 }, (_, bar) => (bar % 2 === 0 ? 7 : 8))]),
   ],
+  [
+    'ST-BEAT',
+    'trap',
+    'the last bars of a section with few, before a section with another beat',
+    {
+      ...groove([0, 0, 0, 3, 0, 0, 0, 4, ...eight(1), 2, 2, 1, 5, 1, 1, 2, 6]),
+      locators: [0, 32, 64].map((timeBeats, index) => ({ timeBeats, name: `Part ${String(index)}` })),
+    },
+  ],
   ['ST-BEAT', 'beside', 'another bar where four end, once', groove(at(16, 7))],
   ['ST-BEAT', 'trap', 'another bar where four end, twice in 96 bars', groove(at(96, 7, 71))],
   [

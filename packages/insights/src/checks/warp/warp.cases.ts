@@ -120,6 +120,12 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA04', 'trap', 'an unwarped recording', clip({ isWarped: false, loop: { isOn: false, start: 0, end: 2.1 } })],
   ['WA05', 'fires', 'a loop of 87 at 120', loop(87, 'complex')],
   ['WA05', 'beside', 'a loop of 92 at 120', loop(92, 'complex')],
+  [
+    'WA05',
+    'trap',
+    'a loop of 87 where the tempo has come down to 90',
+    { ...loop(87, 'complex'), tempo: [120, 120, 90].map((bpm, index) => ({ timeBeats: index * 2, bpm })) },
+  ],
   ['WA05', 'trap', 'half a bar, whose tempo hangs on one marker', shortLoop],
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
