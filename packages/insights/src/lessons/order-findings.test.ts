@@ -21,9 +21,9 @@ describe('orderFindings', () => {
     expect(cards.length + open.length).toBeLessThanOrEqual(7)
   })
 
-  it('begins with a clip that is left over behind the song, then the music', async () => {
+  it('begins with the music and ends with what needs to be settled', async () => {
     const { cards, open } = orderFindings(await reportOf(exampleSet()))
-    expect(cards.map(({ checkId }) => checkId)).toEqual(['AR10', 'ST-BORROWED', 'DY01'])
+    expect(cards.map(({ checkId }) => checkId)).toEqual(['ST-BORROWED', 'AR10', 'DY01'])
     expect(open.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['FI02']))
   })
 

@@ -125,16 +125,8 @@ const contrast = (few: number, many: number, lengthBars = 16): SetDescription =>
 })
 /** One part in sixteen bars, to which others come in bars 10, 12 and 14. */
 const growing: SetDescription = {
-  tracks: [0, 36, 44, 52].map((startBeats, index) =>
-    midi({
-      arrangementClips: [
-        midiClip({
-          startBeats,
-          lengthBeats: 160 - startBeats,
-          notes: notes(40 - startBeats / 4, { pitch: 60 + index, stepBeats: 4 }),
-        }),
-      ],
-    }),
+  tracks: [0, 36, 44, 52].map((startBeats) =>
+    midi({ arrangementClips: [midiClip({ startBeats, lengthBeats: 160 - startBeats })] }),
   ),
   locators: [0, 64].map((timeBeats, index) => ({ timeBeats, name: `Part ${String(index)}` })),
 }
