@@ -64,6 +64,29 @@ describe('arrangement', () => {
     )
   })
 
+  it('calls no section fuller that has more notes in fewer parts', async () => {
+    const part = (startBeats: number, perBeat: number) =>
+      midi({
+        arrangementClips: [
+          midiClip({
+            startBeats,
+            lengthBeats: 64,
+            notes: Array.from({ length: 64 * perBeat }, (_, at) => ({
+              pitch: 60,
+              startBeats: at / perBeat,
+              durationBeats: 0.1,
+            })),
+          }),
+        ],
+      })
+    const locators = [
+      { timeBeats: 0, name: 'Build' },
+      { timeBeats: 64, name: 'Outro' },
+    ]
+    expect(await findingOf('AR15', { tracks: [part(0, 1), part(0, 1), part(64, 4)], locators })).toBeUndefined()
+    expect(await findingOf('AR15', { tracks: [part(0, 1), part(64, 4)], locators })).toBeDefined()
+  })
+
   it('moves the picture to the stray clip', async () => {
     const report = await reportOf(stray(64))
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')

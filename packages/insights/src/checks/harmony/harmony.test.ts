@@ -28,6 +28,7 @@ describe('harmony', () => {
       'C – G – Am – F comes round 4 times: I V vi IV in C major, a loop that musicians know as “axis”.',
     )
     expect(finding?.place.bars).toEqual({ from: 1, to: 4 })
+    expect(finding?.evidence[0]?.text).toBe('C is I (home)')
   })
 
   it('tells a loop from the chord that opens its section', async () => {

@@ -8,6 +8,14 @@ describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(ACCENT_CASES)
 
+  it('says no distance between kick and bass where there is none', async () => {
+    const locked = RHYTHM_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
+    const findings = await Promise.all(locked.map(([, , , set]) => findingOf('RH05', set)))
+    const exact = findings.filter((finding) => finding?.claim.includes('is locked'))
+    expect(exact.length).toBeGreaterThan(0)
+    for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
+  })
+
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {
     const accented = await findingOf(
       'RH07',
