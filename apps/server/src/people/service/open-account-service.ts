@@ -67,7 +67,8 @@ async function openEmbedded(
       realtime: { maximumMessageBytes: 65_536 },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
       passwords: { refusesCommon: true },
-      limits: { factor: operations.rateLimitFactor },
+      // Tries at passwords and codes stay counted where other limits are off.
+      limits: { factor: operations.rateLimitFactor || 1 },
       passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },
       providers: identityProvider?.client ? { [identityProvider.name]: providerSettings(identityProvider.client) } : {},
       oauthServer: { resources: [`${publicUrl}/mcp`], scopes: ASSISTANT_SCOPES.map(({ scope }) => scope) },

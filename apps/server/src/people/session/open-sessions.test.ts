@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
   let addresses = 0
   let pool: ReturnType<typeof site.lookInto>
   beforeAll(async () => {
-    site = await startSite('auth,registration', { operations: { rateLimitFactor: 1 } })
+    site = await startSite('auth,registration', { operations: { rateLimitFactor: 0 } })
     pool = site.lookInto(10)
     app = site.app
     key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey

@@ -119,7 +119,11 @@ export const SETTINGS = [
     without: 'no one’s',
   },
   { name: 'CORS_ORIGINS', what: 'Other sites whose pages may call the API, with commas.', without: 'none' },
-  { name: 'RATE_LIMITS', what: 'on, off, or a factor of every limit.', without: 'on' },
+  {
+    name: 'RATE_LIMITS',
+    what: 'on, off, or a factor of every limit. Off leaves sign-ins and codes counted.',
+    without: 'on',
+  },
   {
     name: 'NODE_URL',
     what: 'Where other servers on the same database reach this one.',
