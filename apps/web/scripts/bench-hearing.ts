@@ -78,12 +78,17 @@ async function again(): Promise<Page> {
 }
 
 async function heardPanel(page: Page): Promise<void> {
-  await page.locator('#panel-spectrum svg path').first().waitFor({ state: 'attached', timeout: 180_000 })
+  await stands(page, '#panel-spectrum svg path', 180_000)
 }
 
 async function samplesHeard(page: Page): Promise<void> {
   await page.waitForURL(/\/projects\/[0-9a-f]+/, { timeout: 60_000 })
-  await page.locator(`[data-samples-heard="${SAMPLES}"]`).waitFor({ state: 'attached', timeout: 300_000 })
+  await stands(page, `[data-samples-heard="${SAMPLES}"]`, 300_000)
+}
+
+/** Looks at each frame: a locator that waits looks twice a second, which would be in the figures. */
+async function stands(page: Page, selector: string, timeout: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { timeout })
 }
 
 /** Drops files and folders of the disk on the page, as a hand does; the time at which they fell. */

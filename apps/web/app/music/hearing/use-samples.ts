@@ -42,14 +42,16 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       const set = await findFile(id)
       if (!set || signal.aborted) return
       const { fileName } = source
-      const inUse = await lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
+      const looking = lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
+      const known = await heardBefore(given)
+      if (!signal.aborted) setSamples((before) => ({ ...before, heard: Math.min(known.size, all) }))
+      const inUse = await looking
       const used = given.filter(({ path }) => inUse.has(path)).slice(0, MOST_SAMPLES)
       const isUsed = new Set(used)
       const others = given.filter((file) => !isUsed.has(file))
       const further = others.slice(0, all - used.length)
-      const known = await heardBefore([...used, ...further])
       if (signal.aborted) return
-      let [heard, unheard, shownAt] = [known.size, 0, 0]
+      let [heard, unheard, shownAt] = [[...used, ...further].filter((file) => known.has(file)).length, 0, 0]
       setSamples((before) => ({ ...before, heard }))
       const listen = async (sample: GivenFile): Promise<HeardFile> => {
         const { file, path } = sample
