@@ -2,8 +2,7 @@ import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { mailedLink } from './mailed-link.ts'
-import { newAccount } from './new-account.ts'
-import { fillIn, PASSWORD } from './sign-up.ts'
+import { fillIn, PASSWORD, signUp } from './sign-up.ts'
 import { walkTo } from '../walk-to.ts'
 
 test('signs up and in with the keyboard alone', async ({ page }) => {
@@ -46,7 +45,7 @@ test('answers alike for an address that is on the waitlist', async ({ page }) =>
 
 test('edits the profile and leaves each dialog with the keyboard alone', async ({ page }) => {
   test.slow()
-  await newAccount(page)
+  await signUp(page)
   await page.goto(`${FULL}/profile`)
   await walkTo(page, page.getByRole('button', { name: 'Edit Profile' }))
   await page.keyboard.press('Enter')
@@ -79,7 +78,7 @@ test('edits the profile and leaves each dialog with the keyboard alone', async (
 })
 
 test('changes the address of the account with the keyboard alone', async ({ page }) => {
-  const email = await newAccount(page)
+  const email = await signUp(page)
   const next = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto(`${FULL}/profile`)
   const setting = page.getByRole('region', { name: 'Email Address' })
@@ -184,7 +183,7 @@ test('writes to us with the keyboard alone', async ({ page }) => {
 })
 
 test('makes a key for a program with the keyboard alone', async ({ page }) => {
-  await newAccount(page)
+  await signUp(page)
   await page.goto(`${FULL}/profile`)
   const opener = page.getByRole('button', { name: 'Make a Key' })
   await walkTo(page, opener)
@@ -207,7 +206,7 @@ test('makes a key for a program with the keyboard alone', async ({ page }) => {
 })
 
 test('takes her data along and deletes the account with the keyboard alone', async ({ page, complaints }) => {
-  const email = await newAccount(page)
+  const email = await signUp(page)
   await page.goto(`${FULL}/profile`)
   await walkTo(page, page.getByRole('button', { name: 'Delete Account' }))
   await page.keyboard.press('Enter')
