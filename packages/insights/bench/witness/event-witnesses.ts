@@ -72,11 +72,10 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
   HA13: (finding, set) => {
     const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
     const [times = 0] = numbersIn(unquoted(finding.claim))
-    const ninths = finding.claim.includes('ninth')
     const clashes = (one ?? []).flatMap((a) =>
       (other ?? []).filter(
         (b) =>
-          (Math.abs(a.pitch - b.pitch) === 1 || (ninths && [13, 25, 37].includes(Math.abs(a.pitch - b.pitch)))) &&
+          Math.abs(a.pitch - b.pitch) === 1 &&
           Math.min(a.start + a.duration, b.start + b.duration) - Math.max(a.start, b.start) >= 0.99,
       ),
     )

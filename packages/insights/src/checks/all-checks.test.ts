@@ -24,6 +24,7 @@ import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
+import { BEAT_CASES } from './strengths/beat.cases.ts'
 import { STRENGTHS_CASES } from './strengths/strengths.cases.ts'
 import { WARP_CASES } from './warp/warp.cases.ts'
 
@@ -109,6 +110,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...RHYTHM_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,
+  ...BEAT_CASES,
   ...STRENGTHS_CASES,
   ...WARP_CASES,
 ]

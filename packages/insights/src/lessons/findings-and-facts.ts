@@ -1,5 +1,5 @@
 import type { Finding, Report, Stage } from '@kvint/report'
-import { isMusic, isPlainFact } from './plain-facts.ts'
+import { IN_SUMMARY, isMusic, isPlainFact } from './plain-facts.ts'
 import { CARDS, FEWEST_OF_MUSIC, firstThree, tellingOrder } from './telling-order.ts'
 
 /**
@@ -19,6 +19,3 @@ export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Requir
   const facts = seen.filter((one) => !findings.includes(one))
   return { findings: tellingOrder(findings, stage), facts: tellingOrder(facts, stage) }
 }
-
-/** Small and large places: the summary says them too. */
-const IN_SUMMARY = 'ST-CONTRAST'

@@ -9,6 +9,7 @@ describe('plain facts', () => {
     ['how a set is kept', { checkId: 'HY11', area: 'workflow', severity: 'idea' }, true],
     ['praise of how a set is kept', { checkId: 'ST-NAMES', area: 'workflow', severity: 'strength' }, true],
     ['what most sets have', { checkId: 'MI03', area: 'rhythm', severity: 'idea' }, true],
+    ['what the summary says', { checkId: 'ST-CONTRAST', area: 'arrangement', severity: 'strength' }, true],
     ['what judges found idle', { checkId: 'MB03', area: 'mix', severity: 'idea' }, true],
     ['a lesson', { checkId: 'HA01', area: 'harmony', severity: 'strength' }, false],
     ['a lost sample', { checkId: 'FI02', area: 'files', severity: 'fix' }, false],

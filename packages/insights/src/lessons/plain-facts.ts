@@ -3,7 +3,7 @@ import { firingShare } from './firing-shares.ts'
 
 /**
  * Whether what was seen belongs to the inventory of a set and not among its findings: it states what is there (`info`),
- * it is about keeping a set in order, more than two in five sets have it, judges found it idle, or it is an idea about mix, sound or files
+ * it is about keeping a set in order, more than two in five sets have it, judges found it idle, the summary says it, or it is an idea about mix, sound or files
  * whose stage has not come.
  *
  * ```ts
@@ -15,7 +15,11 @@ export function isPlainFact(
   stage: Stage,
 ): boolean {
   const isStatement =
-    severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD || IDLE.has(checkId)
+    severity === 'info' ||
+    area === 'workflow' ||
+    firingShare(checkId) > MOST_TOLD ||
+    IDLE.has(checkId) ||
+    checkId === IN_SUMMARY
   const isYetToCome = stages.every((one) => STAGES.indexOf(one) > STAGES.indexOf(stage))
   return isStatement || (severity === 'idea' && !isMusic({ area }) && isYetToCome)
 }
@@ -24,6 +28,8 @@ export function isMusic({ area }: Pick<Finding, 'area'>): boolean {
   return area === 'harmony' || area === 'rhythm' || area === 'arrangement'
 }
 
+/** Small and large places: the summary says them too. */
+export const IN_SUMMARY = 'ST-CONTRAST'
 const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']
 /** Of no use in five of five (the eighth look in docs/measurements/judged-findings.md): a norm that most masters meet. */
 const IDLE: ReadonlySet<string> = new Set(['MB03'])

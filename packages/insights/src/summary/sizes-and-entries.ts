@@ -99,5 +99,5 @@ function stretchesOf(clips: readonly Stretch[]): Stretch[] {
 
 const NEAR_BEATS = 4
 const CONTRAST_PARTS = 3
-/** Of a section's bars, that have as many parts as is told of it, or one more or less. */
+/** Share of a section's bars that have its number of parts, or one more or less. */
 const EVEN_SHARE = 0.85

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOfDrop } from './given-file.ts'
 
-/** A folder that a browser tells of; how many of its files were asked for at once. */
+/** A folder as a browser lists it, and how many of its files were asked for at once. */
 function dropOf(names: readonly string[]): { readonly transfer: DataTransfer; readonly most: () => number } {
   let [asked, most] = [0, 0]
   const files = names.map((name) => ({

@@ -17,22 +17,19 @@ export const clashingParts: Check = {
   stages: ['sketch', 'arrange', 'mix'],
   confidence: 'likely',
   source:
-    'A minor second that is held is the roughest interval (Plomp & Levelt 1965), and a minor ninth above the bass stays harsh (Persichetti 1961); a beat, three times and eight beats are rules of thumb. What belongs to the chord of its place is a voicing',
+    'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place is a voicing',
   find: (song) => {
     const parts = partsWith(song, ...PITCHED).filter(({ track }) => (song.lines.byTrack.get(track.id)?.length ?? 0) > 0)
     if (isKeyBank(song.parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs
-      .filter(
-        ({ clashes, beats, longest }) =>
-          (clashes.length >= FEWEST && beats >= clashes.length * LEAST_EACH) || longest >= LONG_BEATS,
-      )
+      .filter(({ clashes, beats }) => clashes.length >= FEWEST && beats >= clashes.length * LEAST_EACH)
       .toSorted((a, b) => b.beats - a.beats)
     const [first] = worst?.clashes ?? []
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
     return {
-      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes ${apart(clashes)} apart, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
+      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
       evidence: [
         aboutTrack(one, roleWord(one.report.role.role)),
         aboutTrack(other, roleWord(other.report.role.role)),
@@ -59,16 +56,9 @@ export const clashingParts: Check = {
     'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.',
 }
 
-/** Minor seconds, minor ninths (or two octaves wider), or some of both. */
-function apart(clashes: readonly Clash[]) {
-  const seconds = clashes.filter(({ low, high }) => high - low === 1).length
-  if (seconds === clashes.length) return say`a semitone`
-  return seconds === 0 ? say`a minor ninth` : say`a semitone or a minor ninth`
-}
-
 type Clash = { readonly low: number; readonly high: number; readonly startBeats: number; readonly endBeats: number }
 
-/** Where notes of two parts lie a semitone apart, or a minor ninth above a bass, for a beat or more; `beats` counts a beat once, `longest` is the longest stretch without a gap. None where one copies the other. */
+/** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies the other. */
 function clashesOf(song: Song, one: Part, other: Part) {
   const [a = [], b = []] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
   const found = new Map<string, Clash>()
@@ -78,29 +68,21 @@ function clashesOf(song: Song, one: Part, other: Part) {
     for (let index = from; index < b.length; index++) {
       const across = b[index]
       if (!across || across.startBeats >= note.startBeats + note.durationBeats) break
-      const distance = Math.abs(note.pitch - across.pitch)
-      const isNinth = NINTHS.has(distance) && isBass(note.pitch < across.pitch ? one : other)
-      if (distance !== 1 && !isNinth) continue
+      if (Math.abs(note.pitch - across.pitch) !== 1) continue
       const startBeats = Math.max(note.startBeats, across.startBeats)
       const endBeats = Math.min(note.startBeats + note.durationBeats, across.startBeats + across.durationBeats)
       const low = Math.min(note.pitch, across.pitch)
-      const clash = { low, high: low + distance, startBeats, endBeats }
+      const clash = { low, high: low + 1, startBeats, endBeats }
       if (endBeats - startBeats >= SHORTEST_BEATS) found.set(`${String(low)}@${String(startBeats)}`, clash)
     }
   }
   const clashes = [...found.values()].filter((clash) => !isVoicing(song, clash))
-  let [beats, longest, begun, until] = [0, 0, 0, -Infinity]
+  let [beats, until] = [0, -Infinity]
   for (const { startBeats, endBeats } of clashes.toSorted((x, y) => x.startBeats - y.startBeats)) {
-    if (startBeats > until + HAIR_BEATS) begun = startBeats
     beats += Math.max(0, endBeats - Math.max(startBeats, until))
     until = Math.max(until, endBeats)
-    longest = Math.max(longest, until - begun)
   }
-  return { one, other, clashes, beats, longest }
-}
-
-function isBass({ report }: Part): boolean {
-  return report.role.role === 'bass'
+  return { one, other, clashes, beats }
 }
 
 /** Both notes belong to the chord that is read there: a major seventh that is set close. */
@@ -124,12 +106,6 @@ function sorted(notes: readonly Note[]): Note[] {
   return notes.toSorted((x, y) => x.startBeats - y.startBeats)
 }
 
-/** Semitones from a bass up: a minor ninth, and with one or two octaves between. */
-const NINTHS: ReadonlySet<number> = new Set([13, 25, 37])
-/** One that is held as long is told though it comes once. */
-const LONG_BEATS = 8
-/** Notes that are struck again go on. */
-const HAIR_BEATS = 0.05
 const LIKELY_CHORD = 0.5
 const SHORTEST_BEATS = 1
 /** What began earlier than this before a note is looked for no more. */

@@ -55,23 +55,6 @@ const apart = (pad: number, top: number, times: number, durationBeats = 2): SetD
   ),
 })
 
-/** A lead that stays on C over the B of a pad for so many beats, and then goes elsewhere. */
-const heldOnce = (durationBeats: number): SetDescription => ({
-  tracks: [
-    part('Pad', bars([[47, 59, 62]], 4)),
-    part('Lead', [
-      { pitch: 60, startBeats: 0, durationBeats },
-      { pitch: 67, startBeats: 8, durationBeats: 8 },
-    ]),
-  ],
-})
-const overBass = (bass: number, pad: number): SetDescription => ({
-  tracks: [
-    ['Bass', bass],
-    ['Pad', pad],
-  ].map(([name, pitch]) => part(String(name), bars([[Number(pitch)]], 4))),
-})
-
 /** A lead that plays a figure so many times, each time followed by four notes that do not return. */
 const figure = (times: number, moved: (time: number) => number = () => 0): SetDescription => ({
   tracks: [
@@ -132,11 +115,6 @@ export const PARTS_CASES: readonly CheckCase[] = [
       ),
     },
   ],
-  ['HA13', 'fires', 'once, for eight beats', heldOnce(8)],
-  ['HA13', 'beside', 'once, for seven beats', heldOnce(7)],
-  ['HA13', 'fires', 'a pad a minor ninth and an octave above the bass', overBass(36, 61)],
-  ['HA13', 'trap', 'a pad a ninth above a lead', apart(59, 72, 4)],
-  ['HA13', 'trap', 'a major ninth above the bass', overBass(36, 62)],
   ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
   ['HA13', 'beside', 'for a beat each, which passes', apart(59, 60, 8, 1.3)],
   ['HA13', 'fires', 'for a beat and a half each', apart(59, 60, 8, 1.5)],

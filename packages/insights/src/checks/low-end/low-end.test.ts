@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { LOW_END_CASES } from './low-end.cases.ts'
 
@@ -15,6 +15,10 @@ describe('EQ and low end', () => {
     )
     expect(await claim(low('Bass', 33, 16), low('Bass', 33, 16), low('Sub Bass', 36, 16))).toBe(
       '2 parts play low notes together, “Bass” and “Sub Bass”, in 100 % of the bars with low notes.',
+    )
+    const recorded = audio({ name: 'Bass', arrangementClips: [audioClip({ lengthBeats: 64 })] })
+    expect(await claim(recorded, low('Sub', 33, 16))).toBe(
+      '2 parts play low notes together, “Bass” and “Sub”, in 100 % of the bars with low notes.',
     )
     expect(await claim(low('Bass', 33, 16), low('Sub', 36, 16), low('Reese Bass', 38, 6))).toBe(
       '2 parts play low notes together, “Bass” and “Sub”, in 100 % of the bars with low notes.',

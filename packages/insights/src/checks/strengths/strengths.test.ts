@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
+import { BEAT_CASES } from './beat.cases.ts'
 import { STRENGTHS_CASES } from './strengths.cases.ts'
 
 describe('strengths', () => {
   testCases(STRENGTHS_CASES)
+  testCases(BEAT_CASES)
 
   it('holds a varied bar against its own place in a beat of two bars', async () => {
     const kinds = Array.from({ length: 16 }, (_, bar) => (bar % 8 === 7 ? [36] : bar % 2 === 0 ? [36, 38] : [36, 42]))

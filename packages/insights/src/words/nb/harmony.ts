@@ -47,11 +47,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
-  '{0} and {1} hold notes {2} apart, {3}, for {4} together.':
-    '{0} og {1} holder toner med {2} mellom seg, {3}, i {4} til sammen.',
-  'a semitone': 'et halvtrinn',
-  'a minor ninth': 'en liten none',
-  'a semitone or a minor ninth': 'et halvtrinn eller en liten none',
+  '{0} and {1} hold notes a semitone apart, {2}, for {3} together.':
+    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} til sammen.',
   'Bar {0}: {1} under {2} for {3}': 'Takt {0}: {1} under {2} i {3}',
   'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
