@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 type Fetched<Value> = {
   /** Undefined until it came, and where it did not come. */
@@ -19,10 +19,11 @@ export function useFetched<Value>(load: (() => Promise<Value>) | null, keys: rea
   useEffect(() => {
     if (!load) return undefined
     let isLeft = false
+    /** What an answer brings can be a whole report: it is drawn in pieces, between which the page answers. */
+    const show = (next: typeof answer) => startTransition(() => setAnswer((last) => (isLeft ? last : next)))
     load().then(
-      (value) => !isLeft && setAnswer({ keys, value }),
-      (error: unknown) =>
-        !isLeft && setAnswer({ keys, error: error instanceof Error ? error : new Error(String(error)) }),
+      (value) => show({ keys, value }),
+      (error: unknown) => show({ keys, error: error instanceof Error ? error : new Error(String(error)) }),
     )
     return () => {
       isLeft = true

@@ -1,10 +1,15 @@
+import { withWords } from '@kvint/ui'
 import { AudioLines } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
-import { PlaceBounce } from './place-bounce.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
 import type { GivenOnPage } from './use-given-sounds.ts'
+
+/** Few bounces have to be placed by hand. */
+const PlaceBounce = lazy(async () => ({
+  default: (await withWords(import('./place-bounce.tsx'))).PlaceBounce,
+}))
 
 /** The place to give a bounce; also why the last one was not heard, or does not lie on the arrangement. */
 export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: BounceOnPage; given: GivenOnPage }) {
@@ -19,7 +24,11 @@ export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: Bounce
           {state.problem === null ? words.work.broken : words.work.reason(state.problem)}
         </p>
       )}
-      {state.kind === 'heard' && <PlaceBounce bounce={bounce} state={state} />}
+      {state.kind === 'heard' && (
+        <Suspense fallback={null}>
+          <PlaceBounce bounce={bounce} state={state} />
+        </Suspense>
+      )}
       <div className={isOver ? 'bounce-drop bounce-drop-over' : 'bounce-drop'}>
         <AudioLines size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-muted" />
         <p id={id} className="min-w-0 grow text-small text-muted">

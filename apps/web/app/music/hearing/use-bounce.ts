@@ -42,6 +42,8 @@ export type BounceOnPage = {
   /** The report with what is heard in the bounce and its stems. */
   readonly report: Report
   readonly give: (file: File) => void
+  /** The report stands: what came with it is heard from then on, for hearing takes the processor from drawing. */
+  readonly onWhole: () => void
   readonly cancel: () => void
   readonly forget: () => void
   /** Says where bar 1 lies in the file. */
@@ -61,6 +63,7 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
     return { kind: 'heard', ...figures, print: '', file: null, before: null }
   }, [own, figures])
   const running = useRef<AbortController>(null)
+  const [whole] = useState(() => Promise.withResolvers<void>())
   const set = useRef(report)
   useEffect(() => {
     set.current = report
@@ -76,6 +79,7 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
       }
       let measured: (BounceState & { kind: 'hearing' })['measured'] = null
       show({ kind: 'hearing', fileName, share: 0, measured })
+      await whole.promise
       const end = await hearInWorker({ sound, report: set.current, offsetSeconds }, controller.signal, (news) => {
         if (news.kind === 'measured') measured = news
         const share =
@@ -94,7 +98,7 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
         show(end.code === 'aborted' ? { kind: 'none' } : { kind: 'failed', fileName, problem: end })
       } else show(end.kind === 'gone' ? { kind: 'none' } : { kind: 'failed', fileName, problem: null })
     },
-    [id],
+    [id, whole],
   )
 
   useEffect(() => {
@@ -141,7 +145,7 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
     () => withFindings(state.kind === 'heard' ? withBounce(report, state.bounce) : report, ofStems),
     [report, state, ofStems],
   )
-  return { id, state, base: report, report: joined, give, cancel, forget, place, tellStems }
+  return { id, state, base: report, report: joined, give, onWhole: whole.resolve, cancel, forget, place, tellStems }
 }
 
 const NO_FINDINGS: readonly Finding[] = []

@@ -1,5 +1,6 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { expect, test, vi } from 'vitest'
+import mono from '@fontsource/spline-sans-mono/files/spline-sans-mono-latin-400-normal.woff2?url'
 import { prepareReading, readInWorker } from './read-in-worker.ts'
 
 const signal = () => new AbortController().signal
@@ -34,6 +35,15 @@ test('a worker that warms up reads what comes meanwhile', async () => {
   const file = new Blob([await buildSet(exampleSet())])
   const reading = await readInWorker({ file, fileName: 'Nordlys.als' }, signal(), () => undefined)
   expect(reading.kind === 'report' && reading.report.overview.tempo.bpm).toBe(126)
+})
+
+test('the faces of the report are fetched while it waits for a set', async () => {
+  const face = new FontFace('Spline Sans Mono', `url(${mono})`)
+  document.fonts.add(face)
+  prepareReading()
+  await face.loaded
+  expect(face.status).toBe('loaded')
+  document.fonts.delete(face)
 })
 
 test('a correction is heard', async () => {

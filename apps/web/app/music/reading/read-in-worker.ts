@@ -54,6 +54,7 @@ export function readInWorker(
 
 /** Has a worker stand by with its code loaded and compiled, so that a file that is chosen later is read at once, and what the page writes with. */
 export function prepareReading(): void {
+  for (const face of FACES) void document.fonts.load(`1em ${face}`, '♯a')
   if (idle.length > 0) return
   const worker = startWorker()
   worker.postMessage({ kind: 'prepare', language: currentLanguage() } satisfies ToWorker, [])
@@ -65,5 +66,7 @@ function startWorker(): Worker {
 }
 
 const idle: Worker[] = []
+/** Faces of the report: where they are still on their way, layout waits while the browser looks for others on the disk. */
+const FACES = ['"Kvint Accidentals"', '"Spline Sans Mono"']
 const PATIENCE_MS = 1000
 const CANCELLED: ReadFailure = { code: 'aborted', message: 'Reading was cancelled. Choose the file again to read it.' }

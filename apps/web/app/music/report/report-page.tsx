@@ -1,6 +1,6 @@
 import { orderFindings } from '@kvint/insights/order-findings'
 import type { Report } from '@kvint/report'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { AnswersContext, type AnswersOnPage, useAnswers } from './answers/answers.ts'
 import { Changes } from './compare/changes.tsx'
@@ -39,6 +39,8 @@ type ReportPageProps = {
   offers?: ReactNode
   /** What follows the report. */
   below?: ReactNode
+  /** Called once all of it is drawn. */
+  onWhole?: () => void
 }
 
 /** One report: what it is and what to try, the song in one picture, everything else folded. */
@@ -61,6 +63,7 @@ function Sheet({
   heard,
   offers,
   below,
+  onWhole,
 }: Omit<ReportPageProps, 'report' | 'answers'>) {
   const { report } = useReport()
   const { verdicts } = useAnswers().answers
@@ -70,6 +73,9 @@ function Sheet({
   /** The cards, then the picture, then what stands below the first screen: no one waits for what she does not see yet. */
   const drawing = useDrawing(['cards', 'picture', 'whole'])
   const isWhole = drawing === 'whole'
+  useEffect(() => {
+    if (isWhole) onWhole?.()
+  }, [isWhole, onWhole])
   const ordered = useMemo(() => {
     const silenced = Object.keys(verdicts).filter((id) => verdicts[id] === 'purpose')
     return orderFindings(report, { silenced })

@@ -57,7 +57,7 @@ function Heard({ report, answers }: { report: Report; answers: ReturnType<typeof
   const bounce = useBounce(null, report)
   return (
     <BounceContext value={bounce}>
-      <ReportPage report={bounce.report} answers={answers} heard={HEARD} />
+      <ReportPage report={bounce.report} answers={answers} heard={HEARD} onWhole={bounce.onWhole} />
     </BounceContext>
   )
 }

@@ -64,6 +64,7 @@ function Kept({ project, saveId, report }: FoundReport) {
       <ReportPage
         report={bounce.report}
         heard={HEARD}
+        onWhole={bounce.onWhole}
         answers={answers}
         comparison={comparison}
         again={again}

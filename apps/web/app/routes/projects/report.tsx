@@ -64,6 +64,7 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
         offers={OFFERS}
         actions={actions}
         below={BELOW}
+        onWhole={bounce.onWhole}
       />
       {samples.all > 0 && (
         <Suspense fallback={null}>

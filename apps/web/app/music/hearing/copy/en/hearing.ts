@@ -52,14 +52,21 @@ export const hearingEn = {
   samples: {
     name: 'Samples of the project folder',
     progress: (heard: number, all: number) => `Listening to the samples of the project folder: ${heard} of ${all}`,
-    sentence: (heard: number, uses: number) =>
-      `${heard} ${heard === 1 ? 'file was' : 'files were'} heard; ${uses === 0 ? 'no clip of the song plays one of them.' : `the clips of the song play them ${uses} ${uses === 1 ? 'time' : 'times'}. Keys and pitches are those after transposition.`}`,
+    sentence: (heard: number, uses: number) => {
+      if (heard === 0) return 'No file was heard.'
+      const files = heard === 1 ? 'One file was heard' : `${writtenNumber(heard, 'en')} files were heard`
+      if (uses === 0) return `${files}; no clip of the song plays ${heard === 1 ? 'it' : 'one of them'}.`
+      const times = uses === 1 ? 'once' : `${writtenNumber(uses, 'en')} times`
+      return `${files}; the clips of the song play ${heard === 1 ? 'it' : 'them'} ${times}. Keys and pitches are those after transposition.`
+    },
     unheard: (files: number) =>
-      files === 0 ? '' : `${files} could not be heard: they are no sound, are damaged, or are not there any more.`,
+      files === 0
+        ? ''
+        : `${writtenNumber(files, 'en')} could not be heard: they are no sound, are damaged, or are not there any more.`,
     left: (files: number) =>
       files === 0
         ? ''
-        : `${files} more were left out: a page listens to 1,000 of a folder, those that a clip plays first.`,
+        : `${writtenNumber(files, 'en')} more were left out: a page listens to 1,000 of a folder, those that a clip plays first.`,
     file: 'File',
     track: 'Track',
     kind: 'Kind',

@@ -53,12 +53,21 @@ export const hearingNb: HearingCopy = {
   samples: {
     name: 'Samplene i prosjektmappen',
     progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
-    sentence: (heard, uses) =>
-      `${heard} ${heard === 1 ? 'fil' : 'filer'} er hørt; ${uses === 0 ? 'ingen klipp i låten spiller noen av dem.' : `klippene i låten spiller dem ${uses} ${uses === 1 ? 'gang' : 'ganger'}. Toneart og tonehøyde er etter transponering.`}`,
+    sentence: (heard, uses) => {
+      if (heard === 0) return 'Ingen fil er hørt.'
+      const files = heard === 1 ? 'Én fil er hørt' : `${writtenNumber(heard, 'nb')} filer er hørt`
+      if (uses === 0) return `${files}; ingen klipp i låten spiller ${heard === 1 ? 'den' : 'noen av dem'}.`
+      const times = uses === 1 ? 'én gang' : `${writtenNumber(uses, 'nb')} ganger`
+      return `${files}; klippene i låten spiller ${heard === 1 ? 'den' : 'dem'} ${times}. Toneart og tonehøyde er etter transponering.`
+    },
     unheard: (files) =>
-      files === 0 ? '' : `${files} kunne ikke høres: De er ikke lyd, er skadet, eller finnes ikke lenger.`,
+      files === 0
+        ? ''
+        : `${writtenNumber(files, 'nb')} kunne ikke høres: De er ikke lyd, er skadet, eller finnes ikke lenger.`,
     left: (files) =>
-      files === 0 ? '' : `${files} til ble utelatt: En side lytter til 1000 i en mappe, først dem et klipp spiller.`,
+      files === 0
+        ? ''
+        : `${writtenNumber(files, 'nb')} til ble utelatt: En side lytter til 1000 i en mappe, først dem et klipp spiller.`,
     file: 'Fil',
     track: 'Spor',
     kind: 'Type',
