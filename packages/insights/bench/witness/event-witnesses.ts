@@ -62,6 +62,15 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
         }),
     )
   },
+  AR20: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const from = (numbersIn(unquoted(claim))[0] ?? 1) * barBeats(report)
+    const drums = new Set(evidence.map(({ trackId }) => String(trackId)))
+    const isAfter = (one: Parameters<typeof soundsOf>[1][number]) => soundsOf(set, [one]).some(([, end]) => end > from)
+    const after = heardTracks(set).filter(isAfter)
+    if (after.some(({ id }) => drums.has(id)) || after.length < 2) return 'false'
+    return after.some(({ name }) => /kick|snare|drum|hat|clap|perc|beat/iu.test(name)) ? 'misleading' : 'true'
+  },
   AR14: ({ claim }, set) => {
     const points = within(set.main, 'FloatEvent').map(({ attributes }) => Number(attributes['Value']))
     const told = [/([\d.]+) to ([\d.]+) BPM/, /back at ([\d.]+\d)/].flatMap((words) =>

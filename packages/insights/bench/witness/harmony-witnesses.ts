@@ -27,11 +27,6 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const same = others.map((other) => [...other].filter((note) => new Set(first).has(note)).length)
     return verdict(others.every((other, index) => (same[index] ?? 0) >= other.size * 0.8))
   },
-  HA01: ({ claim, evidence }, set, report) => {
-    const notes = harmonic(set, report)
-    const texts = evidence.filter(({ bars }) => bars).map((one) => ({ text: one.text, span: beatsOf(one, report) }))
-    return rootsSound(texts.length > 0 ? texts : [{ text: claim, span: [0, Number.POSITIVE_INFINITY] }], notes)
-  },
   HA19: ({ claim, evidence }, set, report) => {
     const notes = harmonic(set, report)
     const keys = [...claim.matchAll(/([A-G][♯♭]?) (major|minor|\w+)/gu)].slice(0, 2)

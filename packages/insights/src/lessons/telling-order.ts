@@ -130,6 +130,11 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['FI07', 'FI05'],
   // A beat by its name, with its fills.
   ['RH04', 'ST-BEAT'],
+  // One part that runs on runs on without drums.
+  ['AR18', 'AR20'],
+  // A bass note under all chords, and the chord that comes late, say more than that there is one chord.
+  ['HA20', 'HA27'],
+  ['HA24', 'HA27'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]
@@ -140,5 +145,5 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
-/** Lessons that two judges would tell after the others of their subject: a figure that comes back, roots under their chords. */
-const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 12 }
+/** Lessons that two judges would tell after the others of their subject: a figure that comes back, roots under their chords, one chord. */
+const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 12, HA27: 12 }

@@ -7,6 +7,7 @@ import { EVIDENCE_PATTERNS, UNKNOWN_EXPLANATIONS } from '@kvint/theory'
 import { describe, expect, it } from 'vitest'
 import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
+import { chordDoubt } from '../checks/harmony/chord-doubt.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
 import { STEM_CHECKS } from '../stems/checks/stem-checks.ts'
 import { findingOf, midi, reportOf } from '../testing/report-of.ts'
@@ -65,8 +66,8 @@ describe('Norwegian', () => {
     [say`${keyName('Bb major')} ${plain(0.5)}, ${keyName('B minor')} ${plain(1.25, 2)}`, 'B-dur 0,5, h-moll 1,25'],
     [say`${chordSymbol('Bm7')} as ${chordSymbol('Bb/D')}`, null],
     [
-      say`${pitch('B1')} under ${list([chordSymbol('B7'), chordSymbol('E')])}, confidence ${1}`,
-      'H1 under H7 og E, sikkerhet 1',
+      say`${pitch('B1')} under ${list([chordSymbol('B7'), chordSymbol('E')])}${chordDoubt(0.6)}`,
+      'H1 under H7 og E, trolig',
     ],
     [say`Playing: ${quotedTracks(tracks('Pad', 'Lead', 'Lead'))}`, 'Spiller: «Pad» og 2 × «Lead»'],
     [say`Playing: ${quotedTracks(tracks('a', 'b', 'c'), 2)}`, 'Spiller: «a» og 2 til'],

@@ -15,6 +15,10 @@ const beaten = (...clips: ClipDescription[]): SetDescription => ({ tracks: [trac
 const pickup = (bar: number, beat: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: [{ pitch: 36, startBeats: beat, durationBeats: 0.25 }] })
 
+const pair = (until: number) => [60, 64].map((pitch) => track(bars(0, until, pitch)))
+/** A kick until one bar, beside two parts that play until another. */
+const without = (kicked: number, until: number): SetDescription => ({ tracks: [...pair(until), kick(four(0, kicked))] })
+
 /** Sets in which all parts, all but one, or the drums are silent for a while. */
 export const SILENCE_CASES: readonly CheckCase[] = [
   [
@@ -109,4 +113,16 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     { tracks: [...[60, 64, 67].map((pitch) => track(bars(0, 74, pitch))), track(bars(0, 90, 72))] },
   ],
   ['AR18', 'trap', 'of two parts', { tracks: [track(bars(0, 24)), track(bars(0, 48, 72))] }],
+  ['AR20', 'fires', 'two parts that go on for sixteen bars of 40 without a kick', without(24, 40)],
+  ['AR20', 'beside', 'for fifteen', without(24, 39)],
+  ['AR20', 'beside', 'for sixteen of 90', without(74, 90)],
+  ['AR20', 'trap', 'one part alone, which another check tells', { tracks: [track(bars(0, 40)), kick(four(0, 24))] }],
+  ['AR20', 'trap', 'a second drum that plays on', { tracks: [...pair(40), kick(four(0, 24)), kick(four(0, 40))] }],
+  [
+    'AR20',
+    'trap',
+    'parts that end with the drums, and one last chord',
+    { tracks: [...pair(24), track(bars(24, 1), bars(39, 1)), kick(four(0, 24))] },
+  ],
+  ['AR20', 'trap', 'one hit at the beginning', { tracks: [...pair(40), kick(four(0, 1), four(12, 1))] }],
 ]

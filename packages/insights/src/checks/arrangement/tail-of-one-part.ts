@@ -60,7 +60,8 @@ export function endsOf({ parts, picture }: Song): PartEnd[] {
 
 type PartEnd = { readonly part: Part; readonly stretches: readonly Stretch[]; readonly end: number }
 
-function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
+/** Whether the stretches fill half of another or more. */
+export function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
   const played = stretches.reduce(
     (sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)),
     0,

@@ -2,8 +2,9 @@ import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { chordDoubt } from './chord-doubt.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, count, list, percent, pitch } from '../../words/figures.ts'
+import { chordSymbol, count, list, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const heldBass: Check = {
@@ -27,7 +28,7 @@ export const heldBass: Check = {
         aboutStretch(
           song,
           span,
-          say`${pitch(withSigns(name))} under ${list(chords.map(chordSymbol), 6)}, confidence ${percent(confidence)}`,
+          say`${pitch(withSigns(name))} under ${list(chords.map(chordSymbol), 6)}${chordDoubt(confidence)}`,
         ),
       ),
       place: {

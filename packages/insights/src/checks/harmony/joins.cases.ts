@@ -1,5 +1,6 @@
+import { audio, audioClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, C, chords, Dm, E, Em, F, G, loop, over } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, E, Em, F, G, line, loop, over, part } from './harmony.cases.ts'
 
 const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
 /** C, Am, F, Am by the nearest notes. */
@@ -19,6 +20,21 @@ const BLOCK = [
 /** B♭, outside of C major and A minor. */
 const LATE = [46, 58, 62, 65]
 const five = (one: readonly (readonly number[])[]) => Array.from({ length: 5 }, () => one).flat()
+/** One chord so many times, over its third every second time. */
+const many = ([bass = 45, ...rest]: readonly number[], times: number) =>
+  Array.from({ length: times }, (_, bar) => [bar % 2 ? 48 : bass, ...rest])
+const four = (one: readonly number[]) => Array.from({ length: 4 }, () => one)
+/** Chords under a melody in A minor. */
+const sung = (list: readonly (readonly number[])[], melody = [69, 72, 76, 72, 69, 71, 72, 76]) =>
+  chords(list, 1, { tracks: [part('Lead', line(list.flatMap((_, bar) => melody.slice((bar % 2) * 4).slice(0, 4))))] })
+/** C, Am, F and G so many times; in each second pass E minor takes the second half of G. */
+const turning = (times: number) =>
+  Array.from({ length: times }, (_, pass) =>
+    bars([C, Am, F, G])
+      .map((row) => ({ ...row, startBeats: row.startBeats + pass * 16 }))
+      .flatMap((row) => (pass % 2 && row.startBeats % 16 === 12 ? [{ ...row, durationBeats: 2 }] : [row]))
+      .concat(pass % 2 ? Em.map((pitch) => ({ pitch, startBeats: pass * 16 + 14, durationBeats: 2 })) : []),
+  ).flat()
 /** Sets that the checks on joins of chords, dominants and roots are shown. */
 export const JOINS_CASES: readonly CheckCase[] = [
   ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
@@ -79,4 +95,42 @@ export const JOINS_CASES: readonly CheckCase[] = [
     'its notes in the melody over another chord',
     chords([...five([C, G, Am, [...F, 62, 69]]), F, Dm, C, Dm]),
   ],
+  [
+    'HA01',
+    'fires',
+    'a loop with another chord on the way in each second pass',
+    { tracks: [part('Chords', turning(6))] },
+  ],
+  ['HA01', 'beside', 'the same three times', { tracks: [part('Chords', turning(3))] }],
+  ['HA27', 'fires', 'sixteen bars on one chord', sung(many(Am, 16))],
+  [
+    'HA27',
+    'trap',
+    'beside a recording that plays for half of them',
+    { tracks: [...(sung(many(Am, 16)).tracks ?? []), audio({ arrangementClips: [audioClip({ lengthBeats: 32 })] })] },
+  ],
+  ['HA27', 'beside', 'fifteen', sung(many(Am, 15))],
+  [
+    'HA27',
+    'fires',
+    'twelve of sixteen, with a seventh in some',
+    sung([...many(Am, 8), ...four([45, 57, 60, 64, 67]), F, G, F, G]),
+  ],
+  ['HA27', 'beside', 'eleven', sung([...many(Am, 11), F, G, F, G, F])],
+  [
+    'HA27',
+    'trap',
+    'A minor and A major in turns',
+    sung([Am, [45, 57, 61, 64], Am, [45, 57, 61, 64], ...many(Am, 4), ...many([45, 57, 61, 64], 8)]),
+  ],
+  [
+    'HA27',
+    'trap',
+    'one fifth',
+    sung(
+      Array.from({ length: 16 }, () => [45, 52, 57, 64]),
+      [69, 76, 69, 76],
+    ),
+  ],
+  ['HA27', 'trap', 'one bass note', { tracks: [part('Bass', bars([[33]], 24))] }],
 ]

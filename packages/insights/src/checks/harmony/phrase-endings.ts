@@ -5,8 +5,9 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { chordDoubt } from './chord-doubt.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
-import { chordSymbol, count, percent } from '../../words/figures.ts'
+import { chordSymbol, count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const phraseEndings: Check = {
@@ -33,7 +34,7 @@ export const phraseEndings: Check = {
         aboutStretch(
           song,
           span,
-          say`Bar ${String(span.bar)}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}, confidence ${percent(confidence)}`,
+          say`Bar ${String(span.bar)}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}${chordDoubt(confidence)}`,
         ),
       ),
       place: {

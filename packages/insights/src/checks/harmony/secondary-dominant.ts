@@ -2,8 +2,9 @@ import { barsBetween, localKeyAt, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { chordDoubt } from './chord-doubt.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, keyName, percent } from '../../words/figures.ts'
+import { chordSymbol, keyName } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const secondaryDominant: Check = {
@@ -28,7 +29,7 @@ export const secondaryDominant: Check = {
         aboutStretch(
           song,
           span,
-          say`Bar ${String(span.bar)}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}, confidence ${percent(applied.confidence)}`,
+          say`Bar ${String(span.bar)}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}${chordDoubt(applied.confidence)}`,
         ),
       ),
       place: { trackIds: [], clipIds: [], bars: barsBetween(song.picture.meters, first.startBeats, first.endBeats) },

@@ -5,7 +5,8 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { soundingTones } from '../harmony/sounding-tones.ts'
 import { term } from '../sources.ts'
-import { chordSymbol, count, keyName, list, percent } from '../../words/figures.ts'
+import { chordDoubt } from '../harmony/chord-doubt.ts'
+import { chordSymbol, count, keyName, list } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const borrowedChord: Check = {
@@ -49,7 +50,7 @@ export const borrowedChord: Check = {
           .slice(0, 6)
           .map((chord) =>
             aboutSet(
-              say`${chordSymbol(chord.symbol)}${chord.roman === null ? '' : say` (${withSigns(chord.roman)} in ${keyName(keyOf(chord))})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
+              say`${chordSymbol(chord.symbol)}${chord.roman === null ? '' : say` (${withSigns(chord.roman)} in ${keyName(keyOf(chord))})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}${chordDoubt(chord.confidence)}`,
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),

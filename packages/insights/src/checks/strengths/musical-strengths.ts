@@ -1,4 +1,5 @@
 import { beatDropsOut } from '../arrangement/beat-drops-out.ts'
+import { beatStops } from '../arrangement/beat-stops.ts'
 import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
@@ -12,6 +13,7 @@ import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
+import { oneChord } from '../harmony/one-chord.ts'
 import { oneGround } from '../harmony/one-ground.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
 import { phraseEndings } from '../harmony/phrase-endings.ts'
@@ -40,6 +42,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   twoSevenths,
   heldBass,
   oneGround,
+  oneChord,
   fallingBass,
   polymetre,
   rhythmByName,
@@ -56,6 +59,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   fiveNoteMelody,
   chordLoop,
   beatDropsOut,
+  beatStops,
   riseAndArrival,
   doors,
   rootUnderEveryChord,

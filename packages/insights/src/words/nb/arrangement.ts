@@ -136,6 +136,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Toner og klipp er sikre. Halen av en klang, eller det som kommer inn utenfra, kan jeg ikke høre.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
     'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
+  'From bar {0} to the end no drums play: {1}, {2} of the song. {3} go on.':
+    'Fra takt {0} til slutten spiller ingen trommer: {1}, {2} av låten. {3} fortsetter.',
+  'Likely: clips and notes are certain. Which tracks are drums follows from their names, devices and samples; drums inside a loop of another track I do not hear.':
+    'Sannsynlig: Klipp og toner er sikre. Hvilke spor som er trommer, følger av navn, enheter og samples; trommer inne i en loop på et annet spor hører jeg ikke.',
   'ends in bar {0}': 'slutter i takt {0}',
   'the last of the others, ends before bar {0}': 'den siste av de andre, slutter før takt {0}',
   'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.':

@@ -39,11 +39,17 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
   '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
+  'The harmony stands on one chord: {0} fills {1} of its time.':
+    'Harmonien står på én akkord: {0} fyller {1} av tiden.',
+  'No chord on another root': 'Ingen akkord på en annen grunntone',
+  'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.':
+    'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke. I dub, techno og funk er én akkord stilen.',
   '{0} is {1}{2}': '{0} er {1}{2}',
-  ', confidence {0}': ', sikkerhet {0}',
+  ', likely': ', trolig',
+  ', a guess': ', en gjetning',
   'One pass lasts {0}': 'Én runde varer {0}',
-  'Likely: key and chords are read from MIDI, and where a chord is in doubt its confidence is shown; chords in audio are unknown to me.':
-    'Sannsynlig: Toneart og akkorder er lest av MIDI, og er en akkord tvilsom, vises sikkerheten; akkorder i lyd kjenner jeg ikke.',
+  'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.':
+    'Sannsynlig: Toneart og akkorder er lest av MIDI, og er en akkord tvilsom, står det ved den; akkorder i lyd kjenner jeg ikke.',
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
@@ -67,7 +73,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain, the key and the role are read.':
     'Sannsynlig: Tonene er sikre, tonearten og rollen er lest.',
   'The bass holds {0} under {1}: a pedal point{2}.': 'Bassen holder {0} under {1}: et orgelpunkt{2}.',
-  '{0} under {1}, confidence {2}': '{0} under {1}, sikkerhet {2}',
+  '{0} under {1}{2}': '{0} under {1}{2}',
   'Likely: read from MIDI. Where the bass is audio, I may take the lowest note of the chords for it.':
     'Sannsynlig: lest av MIDI. Er bassen lyd, kan jeg ta den laveste tonen i akkordene for den.',
   ' on the home note': ' på grunntonen',
@@ -130,7 +136,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   fifths: 'kvinter',
   octaves: 'oktaver',
   '{0} end{1} with {2}: {3}.': '{0} slutter med {2}: {3}.',
-  'Bar {0}: {1} ({2}){3}, confidence {4}': 'Takt {0}: {1} ({2}){3}, sikkerhet {4}',
+  'Bar {0}: {1} ({2}){3}{4}': 'Takt {0}: {1} ({2}){3}{4}',
   ', with home on top': ', med grunntonen øverst',
   'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.':
     'Sannsynlig: Akkordene er lest av MIDI, og hvor frasene slutter, gjetter jeg ut fra lengder, pauser og grupper på fire takter.',
@@ -145,7 +151,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the setting and the notes are certain, the key that I hear in them is an estimate.':
     'Sannsynlig: Innstillingen og tonene er sikre, tonearten jeg hører i dem, er et anslag.',
   '{0} is not from {1}: it points at {2}, and gets there.': '{0} hører ikke til {1}: Den peker på {2}, og kommer dit.',
-  'Bar {0}: {1} as {2}, confidence {3}': 'Takt {0}: {1} som {2}, sikkerhet {3}',
+  'Bar {0}: {1} as {2}{3}': 'Takt {0}: {1} som {2}{3}',
   'Likely: the notes are certain, the reading depends on key and chord, with the confidence that is shown.':
     'Sannsynlig: Tonene er sikre, lesningen avhenger av toneart og akkord, med sikkerheten som vises.',
   '{0} {1}, {2} {3}': '{0} {1}, {2} {3}',

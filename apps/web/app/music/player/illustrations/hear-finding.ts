@@ -159,6 +159,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   HA22: { parts: 'harmony', around: 1 },
   HA23: { parts: 'harmony', around: 1 },
   HA24: { parts: 'harmony', around: 2 },
+  HA27: { parts: 'harmony' },
   MI07: { parts: 'named', compares: 'inKey' },
   LE08: { parts: 'named', compares: 'without' },
   LE09: { parts: 'named' },
@@ -189,6 +190,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   AR16: { parts: 'all', around: 1 },
   AR18: { parts: 'all' },
   AR19: { parts: 'all', around: 1 },
+  AR20: { parts: 'all' },
   'ST-CHANGES': { parts: 'all' },
   LE11: { parts: 'all' },
 }

@@ -1,0 +1,52 @@
+import { beatsOf, harmonic, pitchClass, soundingIn } from './sounding-notes.ts'
+import { numbersIn, verdict, type Witness } from './verdict.ts'
+
+/** Chords that come round or stay, looked for in the notes of the document. */
+export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
+  HA01: ({ claim, evidence, place }, set, report) => {
+    const notes = harmonic(set, report)
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const chords = evidence.filter(({ bars }) => bars)
+    const [length = bar] = numbersIn(evidence.at(-1)?.text ?? '')
+    if (notes.length === 0 || report.arrangement.meters.length > 1 || !place.bars) return 'cannot tell'
+    const first = (place.bars.from - 1) * bar
+    const slots = chords.map((one) => {
+      const [from, to] = beatsOf(one, report)
+      return { tones: tonesOf(one.text), from: (((from - first) % length) + length) % length, beats: to - from }
+    })
+    const last = Math.max(...notes.map(({ start, duration }) => start + duration))
+    let times = 0
+    for (let at = first % bar; at + length <= last + 0.5;) {
+      const isPass = slots.every(({ tones, from, beats }) => {
+        const sounding = soundingIn(notes, at + from, at + from + beats)
+        return tones.filter((tone) => sounding.has(tone)).length >= Math.min(2, tones.length)
+      })
+      times += isPass ? 1 : 0
+      at += isPass ? length : bar
+    }
+    const [told = 0] = numbersIn(/comes round (?:at least )?(\d+) time/u.exec(claim)?.[1] ?? '')
+    return times >= told * 0.9 ? 'true' : times >= told / 2 ? 'misleading' : 'false'
+  },
+  HA27: ({ claim }, set, report) => {
+    const notes = harmonic(set, report)
+    if (notes.length === 0) return 'cannot tell'
+    const tones = tonesOf(/one chord: ([^ ]+) fills/u.exec(claim)?.[1] ?? 'C')
+    const share = (numbersIn(/fills ([\d.]+) %/u.exec(claim)?.[1] ?? '')[0] ?? 0) / 100
+    const last = Math.max(...notes.map(({ start, duration }) => start + duration))
+    const windows = Array.from({ length: Math.ceil(last / WINDOW_BEATS) }, (_, at) =>
+      soundingIn(notes, at * WINDOW_BEATS, (at + 1) * WINDOW_BEATS),
+    ).filter(({ size }) => size > 0)
+    const its = windows.filter((sounding) => tones.filter((tone) => sounding.has(tone)).length >= 2)
+    return verdict(its.length >= windows.length * (share - TOLERANCE))
+  },
+}
+
+/** Pitch classes of root, third and fifth of the chord that a text begins with; of a suspended or bare one root and fifth. */
+function tonesOf(text: string): number[] {
+  const [, name = 'C', rest = ''] = /^([A-G][♯♭]?)([^ –/]*)/u.exec(text) ?? []
+  const steps = /^(?:sus|5)/u.test(rest) ? [0, 7] : /^m(?!aj)/u.test(rest) ? [0, 3, 7] : [0, 4, 7]
+  return steps.map((step) => (pitchClass(name) + step) % 12)
+}
+
+const WINDOW_BEATS = 4
+const TOLERANCE = 0.15

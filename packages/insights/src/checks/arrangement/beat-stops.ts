@@ -1,0 +1,66 @@
+import { barAt, barsBetween, beatOfBar } from '@kvint/report'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { manual, term } from '../sources.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
+import { endsOf, fills } from './tail-of-one-part.ts'
+import { count, percent, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const beatStops: Check = {
+  id: 'AR20',
+  title: 'Drums that stop for good',
+  area: 'arrangement',
+  severity: 'check',
+  stages: ['sketch', 'arrange', 'mix', 'export'],
+  confidence: 'likely',
+  source:
+    'Sixteen bars and a fifth of the song, as for one part that runs on (AR18): rules of thumb for “more than an outro”',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    const { meters } = song.picture
+    const beat = new Set(partsWith(song, 'kick', 'snare', 'hats', 'drums', 'percussion'))
+    const ends = endsOf(song)
+    const [last] = ends
+    const stops = ends.filter(({ part }) => beat.has(part))
+    const [lastBeat] = stops
+    if (!last || !lastBeat) return null
+    const lastBar = barAt(meters, lastBeat.end - HAIR_BEATS)
+    const from = lastBar + 1
+    const { to } = barsBetween(meters, lastBeat.end, last.end)
+    const bars = to - lastBar
+    const share = bars / to
+    const goOn = ends.filter(
+      ({ part, stretches }) => !beat.has(part) && fills(stretches, { start: lastBeat.end, end: last.end }),
+    )
+    const beaten = BEFORE.filter((by) => {
+      const [start, end] = [beatOfBar(meters, lastBar - by), beatOfBar(meters, lastBar - by + 1)]
+      return lastBar > by && stops.some(({ stretches }) => stretches.some((one) => one.start < end && one.end > start))
+    })
+    if (bars < FEWEST_BARS || share < LEAST_SHARE || goOn.length < FEWEST_OTHERS || beaten.length * 2 < BEFORE.length)
+      return null
+    const names = quotedTracks(goOn.map(({ part }) => part.track))
+    return {
+      claim: say`From bar ${String(from)} to the end no drums play: ${count(bars, 'bar')}, ${percent(share)} of the song. ${names} go on.`,
+      evidence: stops.map(({ part, end }) =>
+        aboutTrack(part, say`ends in bar ${String(barAt(meters, end - HAIR_BEATS))}`),
+      ),
+      confidence: confidenceByRole(stops.map(({ part }) => part)),
+      figures: { bar: from, bars },
+      place: { trackIds: goOn.map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
+    }
+  },
+  learnMore: [manual('Arrangement View'), term('Arrangement density', 'density')],
+  honesty:
+    'Likely: clips and notes are certain. Which tracks are drums follows from their names, devices and samples; drums inside a loop of another track I do not hear.',
+}
+
+const FEWEST_BARS = 16
+const LEAST_SHARE = 0.2
+/** One part alone is told by AR18. */
+const FEWEST_OTHERS = 2
+/** They have played in half of the last eight bars before it: no single hit left far behind. */
+const BEFORE = [0, 1, 2, 3, 4, 5, 6, 7]
+/** A note that ends on a bar line may end a tick behind it. */
+const HAIR_BEATS = 0.1

@@ -1,0 +1,103 @@
+import { barsBetween, withSigns } from '@kvint/report'
+import { type Chord, CHORD_QUALITIES } from '@kvint/theory'
+import type { Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutStretch } from '../evidence.ts'
+import { partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { chordDoubt } from './chord-doubt.ts'
+import { chordSymbol, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const oneChord: Check = {
+  id: 'HA27',
+  title: 'One chord for most of the song',
+  area: 'harmony',
+  severity: 'idea',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Three quarters of the time and 64 beats are rules of thumb',
+  find: (song) => {
+    const detail = song.harmonyDetail
+    if (!detail || hasChordsInAudio(song)) return null
+    const beats = beatsOf(detail.chords)
+    const [ground] = [...Map.groupBy(detail.chords.filter(isMajorOrMinor), rootAndThird).values()].toSorted(
+      (a, b) => beatsOf(b) - beatsOf(a),
+    )
+    const plainest = ground?.toSorted((a, b) => a.symbol.length - b.symbol.length || b.confidence - a.confidence)[0]
+    if (!ground || !plainest || beats < FEWEST_BEATS) return null
+    const share = beatsOf(ground) / beats
+    const sureness = ground.reduce((sum, chord) => sum + lengthOf(chord) * chord.confidence, 0) / beatsOf(ground)
+    if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return null
+    const others = detail.chords
+      .filter((chord) => !chord.sounding && chord.rootPitchClass !== plainest.rootPitchClass)
+      .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+      .slice(0, MOST_SHOWN)
+      .toSorted((a, b) => a.startBeats - b.startBeats)
+    const name = nameOf(plainest)
+    return {
+      claim: say`The harmony stands on one chord: ${chordSymbol(name)} fills ${percent(share)} of its time.`,
+      evidence:
+        others.length === 0
+          ? [aboutSet(say`No chord on another root`)]
+          : others.map((chord) =>
+              aboutStretch(song, chord, say`${chordSymbol(chord.symbol)}${chordDoubt(chord.confidence)}`),
+            ),
+      figures: { chord: withSigns(name), share: Math.round(share * 100) },
+      place: { trackIds: [], clipIds: [], bars: null },
+    }
+  },
+  learnMore: [term('Chord progression', 'progression')],
+  honesty:
+    'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.',
+}
+
+/** Whether a recording that is no drum plays through much of the song: what harmony it holds is not read here. */
+function hasChordsInAudio({ parts, picture: { meters }, activity: { barCount } }: Song): boolean {
+  const drums = new Set(partsWith({ parts }, ...DRUMS))
+  const bars = new Set(
+    parts
+      .filter((part) => part.isAudible && !drums.has(part))
+      .flatMap(({ clips }) => clips)
+      .filter(({ report }) => report.kind === 'audio' && report.isHeard)
+      .flatMap(({ report }) => {
+        const { from, to } = barsBetween(meters, report.startBeats, report.endBeats)
+        return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+      }),
+  )
+  return bars.size * 4 > barCount
+}
+
+function isMajorOrMinor({ sounding, quality }: Chord): boolean {
+  const [, third, fifth] = CHORD_QUALITIES[quality].intervals
+  return !sounding && (third === MINOR_THIRD || third === MAJOR_THIRD) && fifth === FIFTH
+}
+
+/** `9 3` for Am, Am7 and Am/C. */
+function rootAndThird({ rootPitchClass, quality }: Chord): string {
+  return `${String(rootPitchClass)} ${String(CHORD_QUALITIES[quality].intervals[1])}`
+}
+
+/** `Am7/E` → `Am`: the chord without what comes and goes above it or is in the bass. */
+function nameOf({ symbol, quality }: Chord): string {
+  const root = /^[A-G][#b]*/.exec(symbol)?.[0] ?? symbol
+  return CHORD_QUALITIES[quality].intervals[1] === MINOR_THIRD ? `${root}m` : root
+}
+
+function beatsOf(chords: readonly Chord[]): number {
+  return chords.reduce((sum, chord) => sum + lengthOf(chord), 0)
+}
+
+function lengthOf({ startBeats, endBeats }: Chord): number {
+  return endBeats - startBeats
+}
+
+const DRUMS = ['kick', 'snare', 'hats', 'drums', 'percussion'] as const
+const MINOR_THIRD = 3
+const MAJOR_THIRD = 4
+const FIFTH = 7
+const LEAST_SHARE = 0.75
+const FEWEST_BEATS = 64
+const LIKELY_CHORD = 0.5
+const MOST_SHOWN = 4
