@@ -1,6 +1,6 @@
 import type { Finding } from '@kvint/report'
-import { heardNotesOf, type RawNote, type RawSet } from './raw-set.ts'
-import { within } from './raw-xml.ts'
+import { heardNotesOf, isOn, manual, type RawNote, type RawSet } from './raw-set.ts'
+import { at, within } from './raw-xml.ts'
 import { verdict, type Verdict, type Witness } from './verdict.ts'
 
 const PITCH_CLASSES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
@@ -9,14 +9,26 @@ export const pitchClass = (name: string): number => {
   const shift = signs.reduce((sum, sign) => sum + (sign === '♯' || sign === '#' ? 1 : sign === '♭' ? -1 : 0), 0)
   return ((PITCH_CLASSES[letter] ?? 0) + shift + 12) % 12
 }
-/** All notes of tracks that are heard; of drums the numbers are pads, which the readers of chords know to leave out. */
-const everything = (set: RawSet, only?: ReadonlySet<string>): RawNote[] =>
-  set.tracks.filter(({ id, isOn }) => isOn && (!only || only.has(id))).flatMap((track) => heardNotesOf(set, track))
-export const harmonic = (set: RawSet, report: Parameters<Witness>[2]): RawNote[] =>
-  // Devices that move notes before they sound are not followed here.
-  report.harmony.kind === 'known' && within(set.xml, 'MidiPitcher', 'MidiChord', 'MidiScale').length === 0
-    ? everything(set, new Set(report.harmony.trackIds.map(String)))
-    : []
+/** Notes of the tracks that were read for harmony, moved as Pitch devices before the instrument move them. */
+export const harmonic = (set: RawSet, report: Parameters<Witness>[2]): RawNote[] => {
+  const ids = new Set(report.harmony.kind === 'known' ? report.harmony.trackIds.map(String) : [])
+  const tracks = set.tracks.filter(({ id, isOn: isHeard }) => isHeard && ids.has(id))
+  // Chord, Scale and what stands inside racks is not followed here.
+  const shifts = tracks.map(({ xml }) => {
+    const moving = within(xml, 'MidiPitcher', 'MidiChord', 'MidiScale').filter(isOn)
+    const pitchers = (at(xml, 'DeviceChain/DeviceChain/Devices')?.children ?? []).filter(
+      ({ tag }) => tag === 'MidiPitcher',
+    )
+    return moving.every((device) => pitchers.includes(device))
+      ? moving.reduce((sum, device) => sum + manual(device, 'Pitch'), 0)
+      : null
+  })
+  return shifts.includes(null)
+    ? []
+    : tracks.flatMap((track, index) =>
+        heardNotesOf(set, track).map((note) => ({ ...note, pitch: note.pitch + (shifts[index] ?? 0) })),
+      )
+}
 export const soundingIn = (notes: readonly RawNote[], from: number, to: number): Set<number> =>
   new Set(
     notes

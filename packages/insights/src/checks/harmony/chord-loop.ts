@@ -81,9 +81,10 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 
-function isClear({ pass, passes, confidence }: Loop): boolean {
+function isClear({ pass, passes, named, confidence }: Loop): boolean {
   return (
     passes >= FEWEST_TIMES &&
+    named >= MOSTLY &&
     confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD) &&
     pass.every(({ roman }) => roman !== null)
   )
@@ -121,6 +122,8 @@ type Loop = {
   readonly startBeats: number
   readonly lengthBeats: number
   readonly passes: number
+  /** Share of the passes in which each chord has enough notes to be named. */
+  readonly named: number
   /** Some passes hold a part of its chords alone. */
   readonly isVaried: boolean
   /** Of its least sure chord, on the mean of its passes. */
@@ -160,6 +163,7 @@ function fromItsOpening(song: Song, chords: readonly Chord[], loop: Progression)
     startBeats: from,
     lengthBeats,
     passes: Math.max(whole.length, loop.times),
+    named: whole.filter((each) => each.chords.every(({ sounding }) => !sounding)).length / Math.max(1, whole.length),
     isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
     confidence: Math.min(...sureness),
   }
