@@ -6,7 +6,7 @@ import { isMusic } from './plain-facts.ts'
  * Findings in the order in which a teacher would tell them. First what keeps the song from being heard as it is meant, then a
  * lesson about the music, of harmony if there is one, then a fault that is heard, then another lesson about the music, of
  * another subject if there is one; two at most are praise, then of two subjects of music. What is counted or lacks comes last
- * of the three, once at most. After them by weight: what is broken, what is heard before what is filed, what few songs have
+ * of the three, once at most. One subject of the same tracks is told once. After them by weight: what is broken, what is heard before what is filed, what few songs have
  * before what many have, what is sure before what is guessed. A stage moves ideas and praise, never a fault. Twins are told once.
  *
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
@@ -35,7 +35,8 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     const praised = chosen.filter(isPraise)
     const isPraiseAgain = (one: Finding) =>
       isPraise(one) && (praised.length === 2 || praised.some(({ area }) => area === one.area || !isMusic(one)))
-    const next = worthy.find((one) => !chosen.includes(one) && !isPraiseAgain(one) && isWanted(one))
+    const isTold = (one: Finding) => chosen.some((other) => other === one || isOfTheSame(one, other))
+    const next = worthy.find((one) => !isTold(one) && !isPraiseAgain(one) && isWanted(one))
     if (next) chosen.push(next)
     return next !== undefined
   }
@@ -101,6 +102,13 @@ function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((one) => !dropped.has(one.checkId) && !isOfThose(one))
 }
 
+/** Of one subject and of the same tracks, or of some of them: one lesson is enough for these. */
+function isOfTheSame(one: Finding, told: Finding): boolean {
+  const tracks = new Set(tracksOf(told))
+  const own = tracksOf(one).filter((track) => track !== null)
+  return one.area === told.area && own.length > 0 && own.every((track) => tracks.has(track))
+}
+
 function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId'][] {
   return evidence.map(({ trackId }) => trackId)
 }
@@ -145,5 +153,5 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
-/** Lessons that two judges would tell after the others of their subject: a figure that comes back, roots under their chords, one chord. */
-const WEAK: Readonly<Record<string, number>> = { HA14: 6, HA23: 12, HA27: 12 }
+/** Lessons that two judges would tell after the others of their subject: a bass that falls, a figure that comes back, roots under their chords, one chord. */
+const WEAK: Readonly<Record<string, number>> = { HA04: 4, HA14: 6, HA23: 12, HA27: 12 }

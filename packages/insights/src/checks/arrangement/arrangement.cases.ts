@@ -106,8 +106,8 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR02', 'fires', '29 bars at 120: 58 s', { tracks: [track(bars(0, 29))] }],
   ['AR02', 'beside', '30 bars at 120: a minute', { tracks: [track(bars(0, 30))] }],
   ['AR02', 'trap', 'a jam, which is no arrangement', session(4)],
-  ['AR03', 'fires', '33 bars of one loop', { tracks: [track(bars(0, 33))] }],
-  ['AR03', 'beside', '32 bars of one loop', { tracks: [track(bars(0, 32))] }],
+  ['AR03', 'fires', '32 bars of one loop', { tracks: [track(bars(0, 32))] }],
+  ['AR03', 'beside', '31 bars of one loop', { tracks: [track(bars(0, 31))] }],
   ['AR03', 'trap', '33 bars in which another track enters', { tracks: [track(bars(0, 33)), track(bars(16, 17))] }],
   [
     'AR03',
@@ -141,7 +141,7 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     { tracks: [audio({ arrangementClips: wandering(40, () => 2) })] },
   ],
   ['AR03', 'trap', 'a recording cut into 40 clips', { tracks: [audio({ arrangementClips: cuts(40) })] }],
-  ['AR03', 'beside', 'two clips that take turns for 32 bars', { tracks: [track(...turns(32))] }],
+  ['AR03', 'beside', 'two clips that take turns for 31 bars', { tracks: [track(...turns(31))] }],
   ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
   ['AR04', 'beside', 'three contents in twelve clips', copies(3, 12)],
   [

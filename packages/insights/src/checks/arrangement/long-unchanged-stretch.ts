@@ -25,7 +25,7 @@ export const longUnchangedStretch: Check = {
 
 function unchangedClips(song: Song): Sighting | null {
   const stretch = song.picture.form.longestUnchanged
-  if (!stretch || lengthOf(stretch) <= LONG_BARS) return null
+  if (!stretch || lengthOf(stretch) < LONG_BARS) return null
   const playing = playingIn(song, stretch)
   return {
     claim: say`From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? say`track plays` : say`${String(playing.length)} tracks play`} the same clips.`,
@@ -35,8 +35,8 @@ function unchangedClips(song: Song): Sighting | null {
 
 function repeatedBars(song: Song): Sighting | null {
   const { parts, picture, activity } = song
-  const loop = activity.barCount > LONG_BARS ? longestLoop(parts, picture.meters, activity.barCount) : null
-  if (!loop || lengthOf(loop.bars) <= LONG_BARS) return null
+  const loop = activity.barCount >= LONG_BARS ? longestLoop(parts, picture.meters, activity.barCount) : null
+  if (!loop || lengthOf(loop.bars) < LONG_BARS) return null
   const { bars, periodBars } = loop
   const same = periodBars === 1 ? say`the same bar` : say`the same ${String(periodBars)} bars`
   return {

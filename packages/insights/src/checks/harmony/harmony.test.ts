@@ -96,6 +96,17 @@ describe('harmony', () => {
     expect(opens?.claim).toMatch(/^“Lead” returns to one figure/)
   })
 
+  it('calls a foreign note part of the chord that its track strikes', async () => {
+    const keys = (apart: number) =>
+      [66, 70, 73].map((pitch, at) => ({ pitch, startBeats: 21 + at * apart, durationBeats: 0.5 }))
+    const textOf = async (apart: number) =>
+      (await findingOf('MI07', chords(loop, 4, { tracks: [part('Keys', keys(apart))] })))?.evidence
+        .map(({ text }) => text)
+        .join()
+    expect(await textOf(0)).toContain('F♯3 in bar 6: part of a chord that is struck there')
+    expect(await textOf(0.5)).toContain('F♯3 in bar 6: neither passing nor part of a chord')
+  })
+
   it('holds notes against the key of their place where the song moves to another key', async () => {
     const finding = await findingOf('MI07', moving({ at: 21, passing: [79, 78, 77] }))
     expect(finding?.claim).toMatch(/^1 of 131 notes lies outside the key of its place, /)

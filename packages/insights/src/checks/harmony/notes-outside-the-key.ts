@@ -26,7 +26,8 @@ export const notesOutsideTheKey: Check = {
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
-    const open = told.filter(({ kind }) => kind === 'free' || kind === 'likely-slip')
+    const struck = new Set(told.filter((note) => note.kind === 'free' && isStruckAsChord(song, note)))
+    const open = told.filter((note) => (note.kind === 'free' && !struck.has(note)) || note.kind === 'likely-slip')
     if (told.length === 0) return null
     const rest =
       open.length === 0
@@ -36,16 +37,16 @@ export const notesOutsideTheKey: Check = {
     const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
-    const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(
-      ({ name, pitch: number, kind, span, track }) => {
-        const part = partOf(song, track)
-        const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
-        const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
-        const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : KINDS[kind]}`
-        const { bars } = aboutStretch(song, span, text)
-        return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
-      },
-    )
+    const evidence = [...open, ...told.filter((note) => !open.includes(note))].map((note) => {
+      const { name, pitch: number, kind, span, track } = note
+      const why = struck.has(note) ? say`part of a chord that is struck there` : KINDS[kind]
+      const part = partOf(song, track)
+      const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
+      const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
+      const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : why}`
+      const { bars } = aboutStretch(song, span, text)
+      return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
+    })
     const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)
     const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
     return {
@@ -58,6 +59,14 @@ export const notesOutsideTheKey: Check = {
   },
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+}
+
+/** Whether two other tones or more begin with it on its track. */
+function isStruckAsChord({ lines }: Song, { pitch: number, span, track }: ForeignNotes['notes'][number]): boolean {
+  const others = (lines.byTrack.get(track) ?? []).filter(
+    (other) => Math.abs(other.startBeats - span.startBeats) < TOGETHER_BEATS && other.pitch % 12 !== number % 12,
+  )
+  return new Set(others.map((other) => other.pitch % 12)).size >= 2
 }
 
 /** A tone that stands for one of the scale makes another scale: it lies outside nothing. */
@@ -109,6 +118,7 @@ const COLOURS_OF_MAJOR: Readonly<Record<number, Message>> = {
   10: say`the low seventh step, Mixolydian’s colour`,
 }
 const FEWEST_OF_ONE = 4
+const TOGETHER_BEATS = 0.08
 const MOSTLY = 0.8
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
 const KINDS: Readonly<Record<ForeignNoteKind, Message>> = {
