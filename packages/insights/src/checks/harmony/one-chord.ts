@@ -54,10 +54,11 @@ export const oneChord: Check = {
 }
 
 /** Whether a recording that is no drum plays through much of the song: what harmony it holds is not read here. */
-function hasChordsInAudio({ parts, picture: { meters }, activity: { barCount } }: Song): boolean {
-  const drums = new Set(partsWith({ parts }, ...DRUMS))
+function hasChordsInAudio(song: Song): boolean {
+  const { meters } = song.picture
+  const drums = new Set(partsWith(song, ...DRUMS))
   const bars = new Set(
-    parts
+    song.parts
       .filter((part) => part.isAudible && !drums.has(part))
       .flatMap(({ clips }) => clips)
       .filter(({ report }) => report.kind === 'audio' && report.isHeard)
@@ -66,7 +67,7 @@ function hasChordsInAudio({ parts, picture: { meters }, activity: { barCount } }
         return Array.from({ length: to - from + 1 }, (_, at) => from + at)
       }),
   )
-  return bars.size * 4 > barCount
+  return bars.size * 4 > song.activity.barCount
 }
 
 function isMajorOrMinor({ sounding, quality }: Chord): boolean {

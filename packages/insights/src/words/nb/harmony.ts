@@ -114,7 +114,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'leans on the beat and gives way by step': 'lener seg på slaget og gir etter med et trinn',
   'leaves by step and leaps on': 'går ut med et trinn og springer videre',
   'is held while chords change': 'holdes mens akkordene skifter',
-  'part of a chord that is struck there': 'del av en akkord som slås an der',
   'neither passing nor part of a chord': 'verken i gjennomgang eller del av en akkord',
   'leads home': 'leder hjem',
   'belongs to a borrowed chord': 'hører til en lånt akkord',
