@@ -33,6 +33,7 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
   ST04: 0.2,
   HA16: 0.19,
   MI02: 0.19,
+  HA01: 0.17,
   HA25: 0.17,
   RH07: 0.17,
   MB12: 0.17,
