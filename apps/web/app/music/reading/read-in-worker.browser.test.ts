@@ -1,6 +1,6 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { expect, test, vi } from 'vitest'
-import mono from '@fontsource/spline-sans-mono/files/spline-sans-mono-latin-400-normal.woff2?url'
+import anyFace from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { prepareReading, readInWorker } from './read-in-worker.ts'
 
 const signal = () => new AbortController().signal
@@ -38,7 +38,7 @@ test('a worker that warms up reads what comes meanwhile', async () => {
 })
 
 test('the faces of the report are fetched while it waits for a set', async () => {
-  const face = new FontFace('Spline Sans Mono', `url(${mono})`)
+  const face = new FontFace('Spline Sans Mono', `url(${anyFace})`)
   document.fonts.add(face)
   prepareReading()
   await face.loaded
