@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { SITE_PATHS } from '../../packages/contract/src/site-paths.ts'
 import { FULL, SHIPPED } from './builds.ts'
 import { CHANGED_BY_FEATURES, PUBLIC_PAGES } from './public-pages.ts'
 
 /** What search engines and other machines read: the pages as they arrive. public.spec.ts looks at them once they stand. */
+test('every public address of the site is walked', () => {
+  expect(PUBLIC_PAGES.map(({ path }) => path).toSorted()).toEqual([...SITE_PATHS.public].toSorted())
+})
+
 for (const origin of [SHIPPED, FULL]) {
   test(`every public page of ${origin} says what it is, once and in words of its own`, async ({ request }) => {
     const seen = new Set<string>()
