@@ -82,7 +82,7 @@ export async function buildApp(
     await api.register(readyRoute, { pool: accounts.pool, ...music })
     const { pool, verifyBearer, isSecure, queueMail } = accounts
     await api.register(accountRoutes, { verifyBearer, pool, isSecure, queueMail, music, endAllOf: payments?.endAllOf })
-    await api.register(waitlistRoutes, { pool, publicUrl: configuration.publicUrl, queueMail })
+    await api.register(waitlistRoutes, { pool, queueMail })
     await api.register(contactRoutes, { pool, queueMail })
   })
   await app.register(mcpRoutes, {

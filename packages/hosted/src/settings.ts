@@ -100,6 +100,13 @@ const settingsSchema = z.object({
         })
         .optional(),
       from: z.string().default('Kvint <no-reply@kvint.local>'),
+      /** Whom mails name for help, where `from` is read by nobody. */
+      support: z.string().optional(),
+      /** Pages of the site that mails lead to; its first page where they are not given. */
+      signInUrl: z.url().optional(),
+      newPasswordUrl: z.url().optional(),
+      /** Mails with a link also carry six digits, for a site that has a field for them. */
+      hasCodes: z.boolean().default(true),
       otpLength: z.number().min(6).max(10).default(6),
       otpLifetimeSeconds: z.number().default(3600),
       minimumIntervalSeconds: z.number().default(60),

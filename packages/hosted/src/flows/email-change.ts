@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { AuthError, tokenExpired } from '../http/auth-error.ts'
-import { refuseTooSoon } from '../mail/send-token-mail.ts'
+import { minutesOf, refuseTooSoon } from '../mail/send-token-mail.ts'
 import { verifyLink } from '../mail/verify-link.ts'
 import { startFlow, type Pkce } from '../sessions/pkce.ts'
 import { clearOneTimeTokens, issueOneTimeToken, type OneTimeTokenRow } from '../tokens/one-time-token.ts'
@@ -34,7 +34,9 @@ export async function startEmailChange(
   for (const side of sides) {
     const to = side === 'current' ? (user.email ?? '') : options.email
     if (side === 'new' && isTaken) {
-      await hosted.mailer.queue(sql, to, 'address_in_use', { link: hosted.settings.siteUrl })
+      await hosted.mailer.queue(sql, to, 'address_in_use', {
+        link: hosted.settings.mail.signInUrl ?? hosted.settings.siteUrl,
+      })
       continue
     }
     const { otp, linkToken } = await issueOneTimeToken(sql, {
@@ -48,8 +50,10 @@ export async function startEmailChange(
     await hosted.mailer.queue(sql, to, `email_change_${side}`, {
       link,
       code: otp,
+      minutes: minutesOf(hosted.settings),
       newEmail: options.email,
       oldEmail: user.email ?? '',
+      isAgreedTwice: needsBoth(hosted, user),
     })
   }
   return changing

@@ -19,7 +19,7 @@ export function unenrollFactor(app: FastifyInstance, hosted: Hosted): void {
       await refuseWithoutFactor(sql, caller)
       await audit(sql, request, 'factor_unenrolled', user.id)
       if (factor.status === 'verified' && hosted.settings.mail.notifies && user.email)
-        await hosted.mailer.queue(sql, user.email, 'factor_changed', {})
+        await hosted.mailer.queue(sql, user.email, 'factor_removed', {})
       await removeFactor(sql, factor.id)
     })
     hosted.mailer.wake()

@@ -155,7 +155,7 @@ async function liftSession(
   factor: FactorRow,
 ): Promise<TokenResponse> {
   if (factor.status !== 'verified' && hosted.settings.mail.notifies && user.email)
-    await hosted.mailer.queue(sql, user.email, 'factor_changed', {})
+    await hosted.mailer.queue(sql, user.email, 'factor_added', {})
   await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`
   await sql`delete from auth.mfa_factors where user_id = ${user.id} and id <> ${factor.id} and factor_type = ${factor.factor_type} and status = 'unverified'`
   await addAmr(sql, session.id, AMR[factor.factor_type])

@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres())('second factors (protocol 14)', () => {
     expect(claimsOf(lifted.token)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'password' }] })
     expect(claimsOf(lifted.token)['session_id']).toBe(claimsOf(person.token)['session_id'])
     expect(lifted.user['factors']).toMatchObject([{ id, status: 'verified' }])
-    expect((await service.mail(person.email))?.subject).toBe('Your two-factor authentication was changed')
+    expect((await service.mail(person.email))?.subject).toBe('Two-factor authentication is on')
     const refreshed = await service.auth('POST', '/token?grant_type=refresh_token', {
       refresh_token: lifted.refreshToken,
     })

@@ -3,7 +3,7 @@ import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitMails, limitTexts } from '../http/rate-limit.ts'
-import { refuseTooSoon } from '../mail/send-token-mail.ts'
+import { minutesOf, refuseTooSoon } from '../mail/send-token-mail.ts'
 import { refuseWithoutFactor, requireOwner } from '../sessions/require-user.ts'
 import { issueOneTimeToken } from '../tokens/one-time-token.ts'
 import { lockUser } from '../users/find-user.ts'
@@ -34,7 +34,7 @@ export function reauthenticate(app: FastifyInstance, hosted: Hosted): void {
         relatesTo: email,
         length,
       })
-      await hosted.mailer.queue(sql, email, 'reauthentication', { code: otp })
+      await hosted.mailer.queue(sql, email, 'reauthentication', { code: otp, minutes: minutesOf(hosted.settings) })
       return updateUserRow(sql, user.id, { reauthentication_sent_at: new Date() })
     })
     hosted.mailer.wake()

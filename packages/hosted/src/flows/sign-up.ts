@@ -159,7 +159,9 @@ async function confirmedAtOnce(
 async function tellOwner(sql: Sql, hosted: Hosted, user: UserRow): Promise<void> {
   const interval = hosted.settings.mail.minimumIntervalSeconds
   if (!user.email || isTooSoon(user.confirmation_sent_at, interval)) return
-  await hosted.mailer.queue(sql, user.email, 'account_exists', { link: hosted.settings.siteUrl })
+  await hosted.mailer.queue(sql, user.email, 'account_exists', {
+    link: hosted.settings.mail.signInUrl ?? hosted.settings.siteUrl,
+  })
   await updateUserRow(sql, user.id, { confirmation_sent_at: new Date() })
 }
 

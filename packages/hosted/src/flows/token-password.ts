@@ -48,7 +48,7 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
   const weakness = await passwordWeakness(hosted.settings.passwords, password)
   const session = await hosted.database.transaction(async (sql) => {
     await audit(sql, request, 'login', user.id, { method: 'password' })
-    await mailNewDevice(sql, hosted, request, user)
+    await mailNewDevice(sql, hosted, request, user, device !== undefined)
     return openSession(sql, hosted, request, user, 'password')
   })
   hosted.mailer.wake()

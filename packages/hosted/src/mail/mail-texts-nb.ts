@@ -1,27 +1,36 @@
-import type { MailTexts } from './mail-texts.ts'
+import type { MailParts, MailTexts } from './mail-texts.ts'
 
-const TELL_US = 'Var det ikke du, bør du velge et nytt passord nå. Da logges alle andre enheter ut.'
+const setPassword = ({ newPasswordUrl = '' }: MailParts): string =>
+  `velg et nytt passord med en gang. Da logges alle andre enheter ut.\n${newPasswordUrl}`.trim()
+const ifNotYou = (parts: MailParts): string => `Var det ikke du, ${setPassword(parts)}`
 
 export const mailTextsNb: MailTexts = {
   open: 'Åpne denne lenken',
   orCode: 'Eller skriv inn denne koden',
   code: 'Koden din',
   ignore: 'Var det ikke du, kan du se bort fra denne e-posten.',
+  linkLasts: (minutes) => `Lenken virker én gang, i ${minutes} minutter.`,
+  codeLasts: (minutes) => `Koden virker én gang, i ${minutes} minutter.`,
   mails: {
     confirmation: () => ({
       subject: 'Bekreft e-postadressen din',
-      lead: 'Velkommen til Kvint. Bekreft at denne adressen er din.',
-      action: 'Bekreft',
+      lead: 'Velkommen til Kvint. Bekreft at denne adressen er din, så åpnes kontoen.',
+      action: 'Bekreft adressen',
+      close:
+        'Har du ikke registrert deg, kan du se bort fra denne e-posten: Ingenting skjer før adressen er bekreftet.',
     }),
     disputed_confirmation: () => ({
       subject: 'Bekreft e-postadressen din',
       lead: 'Velkommen til Kvint. Bekreft at denne adressen er din. Noen har registrert seg flere ganger med den og brukt ulike passord, så ingen av passordene gjelder. Lenken logger deg inn. Velg så et passord i profilen din.',
-      action: 'Bekreft',
+      action: 'Bekreft adressen',
+      close:
+        'Har du ikke registrert deg, kan du se bort fra denne e-posten: Ingenting skjer før adressen er bekreftet.',
     }),
     account_exists: () => ({
       subject: 'Du har allerede en konto',
       lead: 'Noen, mest sannsynlig du, registrerte seg hos Kvint med denne adressen. Den har allerede en konto. Logg inn, eller be om et nytt passord på innloggingssiden.',
       action: 'Logg inn',
+      close: 'Var det ikke du, kan du se bort fra denne e-posten: Kontoen din er ikke endret.',
     }),
     address_in_use: () => ({
       subject: 'Denne adressen har allerede en konto',
@@ -32,52 +41,62 @@ export const mailTextsNb: MailTexts = {
       subject: 'Du er invitert til Kvint',
       lead: 'Du er invitert til Kvint. Ta imot invitasjonen for å opprette kontoen din.',
       action: 'Ta imot invitasjonen',
+      close: 'Vet du ikke hva dette gjelder, kan du se bort fra denne e-posten: Ingen konto åpnes før du tar imot.',
     }),
     recovery: () => ({
       subject: 'Velg et nytt passord',
-      lead: 'Noen, mest sannsynlig du, ba om et nytt passord.',
+      lead: 'Noen, mest sannsynlig du, ba om et nytt passord til Kvint-kontoen din.',
       action: 'Velg et nytt passord',
+      close: 'Var det ikke du, kan du se bort fra denne e-posten: Passordet ditt er som før.',
     }),
     magic_link: () => ({
       subject: 'Logg inn i Kvint',
-      lead: 'Denne lenken logger deg inn. Den virker én gang.',
+      lead: 'Denne lenken logger deg inn i Kvint.',
       action: 'Logg inn',
     }),
-    email_change_current: ({ newEmail }) => ({
+    email_change_current: ({ newEmail = 'en annen adresse', ...parts }) => ({
       subject: 'Bekreft at du vil bytte e-postadresse',
-      lead: `Du har bedt om å flytte Kvint-kontoen din til ${newEmail ?? 'en annen adresse'}. Begge adressene må godkjenne det. Denne lenken godkjenner for adressen du har nå. Kontoen flyttes når lenken i den andre e-posten også er åpnet.`,
-      action: 'Godkjenn',
-      close: TELL_US,
+      lead: `Du har bedt om å flytte Kvint-kontoen din til ${newEmail}. Vi har sendt en lenke til begge adressene. Kontoen flyttes når begge er åpnet.`,
+      action: 'Godkjenn byttet',
+      close: `Var det ikke du, ikke godkjenn byttet, og ${setPassword(parts)}`,
     }),
-    email_change_new: ({ oldEmail }) => ({
+    email_change_new: ({ oldEmail, isAgreedTwice }) => ({
       subject: 'Bekreft den nye e-postadressen din',
-      lead: `Noen har bedt om å flytte Kvint-kontoen ${oldEmail ? `som bruker ${oldEmail}, ` : ''}til denne adressen. Denne lenken bekrefter at adressen er din. Hvis den gamle adressen også må godkjenne, flyttes kontoen når begge lenkene er åpnet.`,
-      action: 'Bekreft',
+      lead: `Noen har bedt om å flytte Kvint-kontoen ${oldEmail ? `som bruker ${oldEmail}, ` : ''}til denne adressen. Bekreft at adressen er din. ${isAgreedTwice ? 'Kontoen flyttes når lenken i e-posten til den gamle adressen også er åpnet.' : 'Da flyttes kontoen hit.'}`,
+      action: 'Bekreft adressen',
+      close: 'Var det ikke du, kan du se bort fra denne e-posten: Ingenting flyttes uten denne lenken.',
     }),
-    reauthentication: () => ({
+    reauthentication: (parts) => ({
       subject: 'Bekreftelseskoden din',
-      lead: 'Skriv inn denne koden på siden som ber om den. Den virker én gang.',
-      close: TELL_US,
+      lead: 'Skriv inn denne koden på siden som ber om den.',
+      close: ifNotYou(parts),
     }),
-    password_changed: () => ({
+    password_changed: (parts) => ({
       subject: 'Passordet ditt er endret',
       lead: 'Passordet til Kvint-kontoen din er endret. Andre enheter er logget ut, og passnøklene du ikke beholdt, er fjernet.',
-      close: TELL_US,
+      close: ifNotYou(parts),
     }),
-    email_changed: ({ newEmail }) => ({
+    email_changed: ({ newEmail = 'en annen adresse', support }) => ({
       subject: 'E-postadressen din er endret',
-      lead: `Kontoen din bruker nå ${newEmail ?? 'en annen adresse'}.`,
-      close: 'Var det ikke du, svar på denne e-posten.',
+      lead: `Kvint-kontoen din bruker nå ${newEmail}. Logg inn med den adressen fra nå av.`,
+      close: support
+        ? `Var det ikke du, skriv til ${support} med en gang.`
+        : 'Var det ikke du, svar på denne e-posten med en gang.',
     }),
-    factor_changed: () => ({
+    factor_added: (parts) => ({
+      subject: 'Totrinnsbekreftelse er slått på',
+      lead: 'En autentiseringsapp er lagt til på Kvint-kontoen din. Fra nå av ber hver innlogging om en kode fra den.',
+      close: ifNotYou(parts),
+    }),
+    factor_removed: (parts) => ({
       subject: 'Totrinnsbekreftelsen din er endret',
-      lead: 'En autentiseringsapp er lagt til på kontoen din eller fjernet fra den.',
-      close: TELL_US,
+      lead: 'En autentiseringsapp er fjernet fra Kvint-kontoen din. Kodene fra den gjelder ikke lenger.',
+      close: ifNotYou(parts),
     }),
-    new_device: ({ device }) => ({
+    new_device: ({ browser, system, ...parts }) => ({
       subject: 'Ny innlogging på kontoen din',
-      lead: `Noen logget inn på kontoen din fra en ny enhet: ${device ?? 'ukjent'}.`,
-      close: TELL_US,
+      lead: `Noen logget inn på Kvint-kontoen din fra en ny enhet${browser || system ? `: ${[browser, system].filter(Boolean).join(' på ')}` : ''}. Var det du, trenger du ikke gjøre noe.`,
+      close: ifNotYou(parts),
     }),
   },
 }

@@ -11,7 +11,8 @@ export type MailKind =
   | 'reauthentication'
   | 'password_changed'
   | 'email_changed'
-  | 'factor_changed'
+  | 'factor_added'
+  | 'factor_removed'
   | 'new_device'
 
 /** Languages that mails are written in. */
@@ -20,10 +21,20 @@ export type MailLanguage = 'en' | 'nb'
 export type MailParts = {
   link?: string
   code?: string
+  /** How long link and code are taken. */
+  minutes?: number
   newEmail?: string
   oldEmail?: string
-  device?: string
+  /** Both addresses have to agree to a change. */
+  isAgreedTwice?: boolean
+  /** Of a new sign-in, as a person would call it; null for what is not known. */
+  browser?: string | null
+  system?: string | null
   siteUrl?: string
+  /** Where somebody asks for a new password. */
+  newPasswordUrl?: string
+  /** Whom to write to. */
+  support?: string
 }
 
 /** What a mail says; `close` where it is not `ignore`, `action` where it has a link. */
@@ -35,5 +46,7 @@ export type MailTexts = {
   readonly orCode: string
   readonly code: string
   readonly ignore: string
+  readonly linkLasts: (minutes: number) => string
+  readonly codeLasts: (minutes: number) => string
   readonly mails: Readonly<Record<MailKind, (parts: MailParts) => MailText>>
 }

@@ -62,12 +62,28 @@ describe.skipIf(!hasPostgres())('mail over SMTP', () => {
 const KINDS = Object.keys(mailTextsEn.mails) as MailKind[]
 
 describe('composeMail', () => {
+  it('says how long a link is taken, and whom to turn to', () => {
+    const { text, html } = composeMail('recovery', { link: 'https://x.test/?a=1', minutes: 60 })
+    expect(text).toContain('The link works once, for 60 minutes.\n\nIf this was not you, ignore this email')
+    expect(html.match(/<a /g)).toHaveLength(1)
+    const changed = composeMail('password_changed', { newPasswordUrl: 'https://x.test/reset-password' })
+    expect(changed.html).toContain('<a href="https://x.test/reset-password">')
+    expect(composeMail('email_changed', { support: 'help@x.test' }).text).toContain('write to help@x.test at once')
+    expect(composeMail('email_changed', {}).text).toContain('reply to this email')
+  })
+
+  it('calls a device as its owner would', () => {
+    const said = (browser: string | null, system: string | null) => composeMail('new_device', { browser, system }).text
+    expect(said('Safari', 'iPhone')).toContain('on a new device: Safari on iPhone.')
+    expect(said(null, null)).toContain('on a new device. If this was you')
+  })
+
   it.each(KINDS)('%s: text first, no pictures, both schemes of colour, nothing unescaped', (kind) => {
     const mail = composeMail(kind, {
       link: 'https://x.test/?a=1&b=2',
       code: '123456',
       newEmail: '<b>@x.test',
-      device: '<script>',
+      browser: '<script>',
       siteUrl: 'https://kvint.test',
     })
     expect(mail.subject).not.toBe('')

@@ -21,12 +21,14 @@ export function openMailer(
   log: FastifyBaseLogger,
   onFailed?: (error: unknown) => void,
 ): Mailer {
-  const { smtp, from } = settings.mail
+  const { smtp, from, newPasswordUrl, support, hasCodes } = settings.mail
+  const ofSite = { siteUrl: settings.siteUrl, ...(newPasswordUrl && { newPasswordUrl }), ...(support && { support }) }
   return {
     ...openOutbox(database.pool, { table: 'auth.mail_outbox', smtp, from, ...(onFailed && { onFailed }) }, log),
-    async queue(sql, to, kind, parts) {
+    async queue(sql, to, kind, { code, ...parts }) {
       const language = await languageOf(sql, parts.oldEmail || to)
-      const { subject, text, html } = composeMail(kind, { ...parts, siteUrl: settings.siteUrl }, language)
+      const said = { ...ofSite, ...parts, ...(code && (hasCodes || !parts.link) && { code }) }
+      const { subject, text, html } = composeMail(kind, said, language)
       await sql`insert into auth.mail_outbox (recipient, subject, body_text, body_html) values (${to}, ${subject}, ${text}, ${html})`
     },
   }

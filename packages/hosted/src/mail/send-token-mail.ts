@@ -6,6 +6,7 @@ import { issueOneTimeToken, type IssuedToken, type OneTimeTokenType } from '../t
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 import type { MailKind } from './mail-texts.ts'
+import type { Settings } from '../settings.ts'
 import { verifyLink } from './verify-link.ts'
 
 type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'invited_at'
@@ -43,8 +44,14 @@ export async function sendTokenMail(
     type: nameOf(type),
     redirectTo: options.redirectTo,
   })
-  await hosted.mailer.queue(sql, user.email ?? '', KINDS[type].mail, { link, code: issued.otp })
+  const parts = { link, code: issued.otp, minutes: minutesOf(hosted.settings) }
+  await hosted.mailer.queue(sql, user.email ?? '', KINDS[type].mail, parts)
   return updated
+}
+
+/** How long the link and the code of a mail are taken. */
+export function minutesOf({ mail }: Settings): number {
+  return Math.round(mail.otpLifetimeSeconds / 60)
 }
 
 /** The token alone, for `generate_link`. */

@@ -16,6 +16,8 @@ export async function applyTransaction(
   if (event.event_type === 'transaction.completed')
     return (await completeCheckout(client, checkoutId)) ? 'applied' : 'ignored'
   if (event.event_type !== 'transaction.payment_failed') return 'ignored'
+  /** Declined at the checkout: the provider's page has said so, and no plan stands yet. */
+  if (!data.data.subscription_id) return 'ignored'
   if ((await client.query(SELECT_PAID_SINCE, [data.data.id, event.occurred_at])).rowCount) return 'late'
   const buyer = (await client.query<Addressee>(SELECT_BUYER, [checkoutId])).rows[0]
   if (!buyer?.email) return 'ignored'
@@ -30,10 +32,14 @@ const SELECT_PAID_SINCE = `select from kvint.billing_events
 const FAILED: MailWords = {
   en: {
     subject: `Your payment to ${PRODUCT.name} did not go through`,
-    text: `The last payment for your plan was declined. Your plan keeps working for 14 days while we retry it.\n\nTo use another card, open your profile and choose “Manage subscription”.`,
+    text: 'The last payment for your plan was declined. Your plan keeps working for 14 days while we retry it.\n\nTo pay with another card, open your profile and choose “Manage subscription”.',
+    button: { words: 'Open your profile', path: '/profile' },
+    close: `If you want to leave the plan instead, cancel it there. Questions: ${PRODUCT.mail.support}.`,
   },
   nb: {
     subject: `Betalingen din til ${PRODUCT.name} gikk ikke gjennom`,
-    text: `Den siste betalingen for abonnementet ditt ble avvist. Abonnementet virker i 14 dager til mens vi prøver betalingen på nytt.\n\nVil du bruke et annet kort, åpner du profilen din og velger «Kort og kvitteringer».`,
+    text: 'Den siste betalingen for abonnementet ditt ble avvist. Abonnementet virker i 14 dager til mens vi prøver på nytt.\n\nVil du betale med et annet kort, åpner du profilen din og velger «Kort og kvitteringer».',
+    button: { words: 'Åpne profilen', path: '/profile' },
+    close: `Vil du heller avslutte abonnementet, gjør du det samme sted. Spørsmål: ${PRODUCT.mail.support}.`,
   },
 }

@@ -27,6 +27,8 @@ export type SubscriptionData = z.infer<typeof subscriptionDataSchema>
 export const transactionDataSchema = z.looseObject({
   id: z.string(),
   custom_data: z.object({ checkout_id: z.string() }),
+  /** None on the payment that begins a plan, until it went through. */
+  subscription_id: z.nullish(z.string()),
 })
 
 /** Money that goes back. All of a payment, once that is settled, ends what it was for. */

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     event_id: `evt_${kind}_${hour}`,
     event_type: `transaction.${kind}`,
     occurred_at: new Date(BEGIN + hour * 3_600_000).toISOString(),
-    data: { id: 'txn_1', custom_data: { checkout_id: checkoutId } },
+    data: { id: 'txn_1', subscription_id: 'sub_1', custom_data: { checkout_id: checkoutId } },
   })
   const take = async (events: readonly BillingEvent[]) => {
     const queueMail = async (_: unknown, { subject }: { subject: string }) => void mails.push(subject)

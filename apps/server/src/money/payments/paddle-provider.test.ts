@@ -220,11 +220,14 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
   it('tells a buyer of a payment that failed', async () => {
     const who = await buyer()
     const { custom_data: customData } = who.data({}) as { custom_data: object }
-    expect((await deliver('transaction.payment_failed', { id: 'txn_1', custom_data: customData })).json()).toEqual({
-      outcome: 'applied',
-    })
-    const outbox = (await site.app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
-    expect(outbox).toContain(`To ${who.email}`)
+    const outbox = async () => (await site.app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+    const failed = (more: object) =>
+      deliver('transaction.payment_failed', { id: 'txn_1', custom_data: customData, ...more })
+    expect((await failed({ subscription_id: null })).json()).toEqual({ outcome: 'ignored' })
+    expect(await outbox(), 'declined at the checkout: no plan stands').not.toContain(`To ${who.email}`)
+    expect((await failed({ subscription_id: 'sub_1' })).json()).toEqual({ outcome: 'applied' })
+    expect(await outbox()).toContain(`To ${who.email}`)
+    expect(await outbox()).toMatch(/Open your profile:\n<a href="http[^"]+\/profile">/)
     expect((await deliver('transaction.completed', { id: 'txn_1', custom_data: customData })).json()).toEqual({
       outcome: 'applied',
     })

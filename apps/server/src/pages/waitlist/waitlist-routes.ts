@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 import { pageLanguage } from '../../platform/callers/page-language.ts'
 import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 
-type Options = { readonly pool: Pool; readonly publicUrl: string; readonly queueMail: QueueMail }
+type Options = { readonly pool: Pool; readonly queueMail: QueueMail }
 
 /**
  * `POST /api/v1/waitlist` mails a link to the address; `GET /api/v1/waitlist/confirm` is where it leads. The answer is
  * the same for an address that is on the list, and no address gets more than one mail in ten minutes.
  */
-export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicUrl, queueMail }) => {
+export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, queueMail }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
@@ -29,7 +29,7 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
       if (rowCount)
         await queueMail(pool, {
           to: email,
-          ...inLanguage(invitation(`${publicUrl}/api/v1/waitlist/confirm?token=${token}`), pageLanguage(request)),
+          ...inLanguage(invitation(`/api/v1/waitlist/confirm?token=${token}`), pageLanguage(request)),
         })
       return await reply.status(202).send({ success: true as const })
     },
@@ -47,15 +47,19 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
   )
 })
 
-function invitation(link: string): MailWords {
+function invitation(path: string): MailWords {
   return {
     en: {
       subject: `Confirm your place on the ${PRODUCT.name} waitlist`,
-      text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, ignore this email: the address is not used.`,
+      text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist. Confirm the address, and you are on it.`,
+      button: { words: 'Confirm address', path },
+      close: 'If this was not you, ignore this email: the address is not used.',
     },
     nb: {
       subject: `Bekreft plassen din på ventelisten til ${PRODUCT.name}`,
-      text: `Du, eller noen som skrev inn adressen din, ba om plass på ventelisten til ${PRODUCT.name}.\n\nBekreft adressen her:\n${link}\n\nVar det ikke du, kan du se bort fra denne e-posten: adressen blir ikke brukt.`,
+      text: `Du, eller noen som skrev inn adressen din, ba om plass på ventelisten til ${PRODUCT.name}. Bekreft adressen, så står du på den.`,
+      button: { words: 'Bekreft adressen', path },
+      close: 'Var det ikke du, kan du se bort fra denne e-posten: Adressen blir ikke brukt.',
     },
   }
 }

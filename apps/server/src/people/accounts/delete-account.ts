@@ -21,10 +21,12 @@ const DELETE = "delete from auth.users where id = $1 returning email, raw_user_m
 const GONE: MailWords = {
   en: {
     subject: `Your ${PRODUCT.name} account is deleted`,
-    text: `Your account and everything in it are gone: your profile, plan, keys and saved sets, their reports, and the links to them. If you were paying for a plan, it has ended and is not charged again.\n\nIf you did not do this, write to ${PRODUCT.mail.support}.`,
+    text: 'Your account and everything in it are gone: your profile, plan, keys and saved sets, their reports, and the links to them. If you were paying for a plan, it has ended and is not charged again.',
+    close: `If this was not you, write to ${PRODUCT.mail.support} at once.`,
   },
   nb: {
     subject: `${PRODUCT.name}-kontoen din er slettet`,
-    text: `Kontoen din og alt i den er borte: profil, abonnement, nøkler, lagrede sett, rapportene og lenkene til dem. Hadde du et betalt abonnement, er det avsluttet, og ingenting mer blir trukket.\n\nVar det ikke du som slettet den, skriv til ${PRODUCT.mail.support}.`,
+    text: 'Kontoen din og alt i den er borte: profil, abonnement, nøkler, lagrede sett, rapportene og lenkene til dem. Hadde du et betalt abonnement, er det avsluttet, og ingenting mer blir trukket.',
+    close: `Var det ikke du som slettet den, skriv til ${PRODUCT.mail.support} med en gang.`,
   },
 }

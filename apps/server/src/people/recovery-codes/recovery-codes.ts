@@ -62,10 +62,14 @@ const REMOVE_FACTORS = 'delete from auth.mfa_factors where user_id = $1'
 const USED: MailWords = {
   en: {
     subject: `A recovery code opened your ${PRODUCT.name} account`,
-    text: `Someone who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer work.\n\nIf it was you, set up an authenticator app again in your profile. If it was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
+    text: 'Someone who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer work.\n\nIf this was you, set up an authenticator app again in your profile.',
+    button: { words: 'Open your profile', path: '/profile' },
+    close: `If this was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
   },
   nb: {
     subject: `En gjenopprettingskode åpnet ${PRODUCT.name}-kontoen din`,
-    text: `Noen som har passordet ditt, brukte en av gjenopprettingskodene dine. Totrinnsbekreftelse er nå slått av, og de andre kodene gjelder ikke lenger.\n\nVar det du, setter du opp en autentiseringsapp igjen i profilen din. Var det ikke du, bør du bytte passord med en gang og skrive til ${PRODUCT.mail.support}.`,
+    text: 'Noen som kan passordet ditt, brukte en av gjenopprettingskodene dine. Totrinnsbekreftelse er nå slått av, og de andre kodene gjelder ikke lenger.\n\nVar det du, setter du opp en autentiseringsapp igjen i profilen din.',
+    button: { words: 'Åpne profilen', path: '/profile' },
+    close: `Var det ikke du, bytt passord med en gang og skriv til ${PRODUCT.mail.support}.`,
   },
 }

@@ -34,12 +34,15 @@ async function openRemote(
   count: Count,
 ): Promise<Opened> {
   await applyMigrations(connectionString, MIGRATIONS)
-  const from = mailFrom ?? `${PRODUCT.name} <no-reply@${new URL(publicUrl).hostname}>`
+  const from = mailFrom ?? nobodyAt(publicUrl)
   const onFailed = () => count('part_failures_total', 'mail')
   const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp, from, onFailed }, app.log)
   app.addHook('onClose', () => outbox.close())
   if (!smtp) app.log.warn('Mails of waitlist, contact form and payments wait in kvint.mail_outbox: set SMTP_URL')
-  return { service: remoteAccountService(supabase.url, supabase.anonKey), queueMail: mailQueue('kvint.mail_outbox') }
+  return {
+    service: remoteAccountService(supabase.url, supabase.anonKey),
+    queueMail: mailQueue('kvint.mail_outbox', publicUrl),
+  }
 }
 
 async function openEmbedded(
@@ -65,7 +68,15 @@ async function openEmbedded(
       rest: { maximumBodyBytes: 65_536 },
       /** The pages only listen. */
       realtime: { maximumMessageBytes: 65_536 },
-      mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
+      mail: {
+        ...(smtp ? { smtp } : {}),
+        from: mailFrom ?? nobodyAt(publicUrl),
+        support: PRODUCT.mail.support,
+        signInUrl: `${publicUrl}/login`,
+        newPasswordUrl: `${publicUrl}/reset-password`,
+        /** The site has no field for them. */
+        hasCodes: false,
+      },
       passwords: { refusesCommon: true },
       // Tries at passwords and codes stay counted where other limits are off.
       limits: { factor: operations.rateLimitFactor || 1 },
@@ -75,7 +86,7 @@ async function openEmbedded(
     },
   })
   const service = embeddedAccountService(app, publicUrl, hosted.apiKeys.publishable)
-  return { service, queueMail: mailQueue('auth.mail_outbox') }
+  return { service, queueMail: mailQueue('auth.mail_outbox', publicUrl) }
 }
 
 function providerSettings(client: NonNullable<IdentityProvider['client']>) {
@@ -83,3 +94,8 @@ function providerSettings(client: NonNullable<IdentityProvider['client']>) {
 }
 
 const MIGRATIONS = join(REPOSITORY_FOLDER, 'supabase/migrations')
+
+/** The sender where none is configured. */
+function nobodyAt(publicUrl: string): string {
+  return `${PRODUCT.name} <no-reply@${new URL(publicUrl).hostname}>`
+}

@@ -1,4 +1,4 @@
-import { asParagraph, mailPage } from '@kvint/hosted'
+import { layOutMail } from '@kvint/hosted'
 import type { Pool, PoolClient } from 'pg'
 import type { PageLanguage } from '../callers/page-language.ts'
 import type { Columns } from '../database/columns.ts'
@@ -7,12 +7,16 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The one thing to press, and the page of the site that it leads to. */
+  readonly button?: { readonly words: string; readonly path: string }
+  /** Below the button: what happens if nobody presses it. */
+  readonly close?: string
   /** English where it is not said. */
   readonly language?: PageLanguage
 }
 
 /** What a mail says, in each language. */
-export type MailWords = Readonly<Record<PageLanguage, Pick<Mail, 'subject' | 'text'>>>
+export type MailWords = Readonly<Record<PageLanguage, Pick<Mail, 'subject' | 'text' | 'button' | 'close'>>>
 
 /** An account as mails ask for it. */
 export type Addressee = Columns<'auth.users', 'email'> & { readonly language: string | null }
@@ -27,13 +31,20 @@ export function inLanguage(words: MailWords, language: string | null): Omit<Mail
 export type QueueMail = (on: Pool | PoolClient, mail: Mail) => Promise<void>
 
 /** Into the outbox of the embedded account service; into one of our own where a Supabase project is that service. */
-export function mailQueue(table: 'auth.mail_outbox' | 'kvint.mail_outbox'): QueueMail {
-  return async (on, { to, subject, text, language = 'en' }) => {
+export function mailQueue(table: 'auth.mail_outbox' | 'kvint.mail_outbox', siteUrl: string): QueueMail {
+  return async (on, { to, subject, text: lead, button, close, language = 'en' }) => {
+    const { text, html } = layOutMail({
+      lead,
+      ...(button && { button: { words: button.words, url: siteUrl + button.path } }),
+      ...(close && { close }),
+      siteUrl,
+      language,
+    })
     await on.query(`insert into ${table} (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)`, [
       to,
       subject,
       text,
-      mailPage(text.split('\n\n').map(asParagraph), language),
+      html,
     ])
   }
 }
