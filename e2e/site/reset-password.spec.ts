@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { mailedLink } from './mailed-link.ts'
@@ -12,7 +12,11 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
   await page.goto(`${FULL}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect(page.getByText('If this email has an account')).toBeVisible()
+  const sent = page.getByText('If this email has an account')
+  await expect(sent).toBeVisible()
+  const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0)
+  const form = page.locator('form').filter({ has: page.getByLabel('Email') })
+  expect(await widthOf(page.getByRole('status').filter({ has: sent })), 'as wide as the form').toBe(await widthOf(form))
 
   await page.goto(await mailedLink(page, email, 'type=recovery'))
 
@@ -23,6 +27,7 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
   await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long')
   await typeTwice(page, 'a new secret 7', 'a new secret 7')
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
+  await expect(page.getByText('API Keys'), 'she has none').toHaveCount(0)
   expect(page.url()).toBe(`${FULL}/reset-password`)
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()

@@ -3,7 +3,7 @@ import { copyOf, PageHead, useLanguage, writtenDate } from '@kvint/ui'
 import { pageMeta } from '../frame/page-meta.ts'
 import { changelogEn } from '../site/changelog/copy/en/changelog.ts'
 import { useChangelogCopy } from '../site/changelog/copy/changelog.ts'
-import { readChangelog, runsOf } from '../site/changelog/read-changelog.ts'
+import { leadOf, readChangelog, runsOf } from '../site/changelog/read-changelog.ts'
 
 export const meta = pageMeta(changelogEn)
 
@@ -40,26 +40,40 @@ export default function Changelog() {
 function Changes({ of: changes }: { of: readonly string[] }) {
   return (
     <ul>
-      {changes.map((change) => (
-        <li key={change} className="border-t border-line py-2">
-          {runsOf(change).map(({ text, isCode }) =>
-            isCode ? (
-              <code key={text} className="font-mono text-small text-ink">
-                {text}
-              </code>
-            ) : (
-              text
-            ),
-          )}
-        </li>
-      ))}
+      {changes.map((change) => {
+        const [lead, rest] = leadOf(change)
+        return (
+          <li key={change} className="grid gap-1 border-t border-line py-3">
+            <p className="text-ink">
+              <Runs of={lead} />
+            </p>
+            {rest && (
+              <p className="text-small">
+                <Runs of={rest} />
+              </p>
+            )}
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+function Runs({ of: words }: { of: string }) {
+  return runsOf(words).map(({ text, isCode }) =>
+    isCode ? (
+      <code key={text} className="font-mono text-small text-ink">
+        {text}
+      </code>
+    ) : (
+      text
+    ),
   )
 }
 
 /** How many of a day stand open: a few, so that the days can be looked through; all where hardly any would be folded. */
 function shownOf(changes: readonly string[]): number {
-  return changes.length > 9 ? 6 : changes.length
+  return changes.length > 9 ? 4 : changes.length
 }
 
 const useReleases = copyOf(readChangelog(CHANGELOG), async () =>

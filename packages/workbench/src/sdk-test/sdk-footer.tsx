@@ -9,7 +9,7 @@ export function SdkFooter({ transport }: { transport: SdkTransport }) {
   const reach = useReach()
   const address = transport === 'sse' ? reach.stream : reach.at('/mcp')
   return (
-    <Panel title={copy.footer}>
+    <Panel isPlain title={copy.footer}>
       <FactList
         facts={[
           [copy.sdk, '@modelcontextprotocol/client'],

@@ -76,39 +76,42 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
           {sdk.tools.length === 0 ? (
             <p className="text-small text-muted">{isConnected ? copy.none : copy.beforeConnecting}</p>
           ) : (
-            <ToolList
-              tools={sdk.tools}
-              chosen={tool ?? null}
-              onChoose={(next) => {
-                setChosen({ tool: next, round: (chosen?.round ?? 0) + 1 })
-                sdk.clearError()
-              }}
-            />
+            <>
+              {!tool && <p className="text-small text-muted">{copy.pick}</p>}
+              <ToolList
+                tools={sdk.tools}
+                chosen={tool ?? null}
+                onChoose={(next) => {
+                  setChosen({ tool: next, round: (chosen?.round ?? 0) + 1 })
+                  sdk.clearError()
+                }}
+              />
+            </>
           )}
         </Panel>
-        {tool ? (
-          <SdkToolCall
-            key={chosen?.round}
-            tool={tool}
-            isConnected={isConnected}
-            describe={describe}
-            execute={sdk.execute}
-            session={sdk.session}
+        <div className="grid min-w-0 gap-6">
+          {tool && (
+            <SdkToolCall
+              key={chosen?.round}
+              tool={tool}
+              isConnected={isConnected}
+              describe={describe}
+              execute={sdk.execute}
+              session={sdk.session}
+            />
+          )}
+          <LogPanel
+            title={copy.logs}
+            log={sdk.log}
+            empty={copy.emptyLogs}
+            aside={
+              <Button size="tool" onClick={sdk.clearLog}>
+                {mcpWords.clear}
+              </Button>
+            }
           />
-        ) : (
-          <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
-        )}
+        </div>
       </div>
-      <LogPanel
-        title={copy.logs}
-        log={sdk.log}
-        empty={copy.emptyLogs}
-        aside={
-          <Button size="tool" onClick={sdk.clearLog}>
-            {mcpWords.clear}
-          </Button>
-        }
-      />
       <SdkWorkbench
         session={sdk.session}
         transport={how.transport}

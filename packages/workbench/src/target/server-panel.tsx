@@ -30,10 +30,7 @@ export function ServerPanel({
     if (next === 'own' && target.kind !== 'own') onChoose(OWN)
   }
   return (
-    <section
-      aria-label={copy.section}
-      className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
-    >
+    <section aria-label={copy.section} className="grid gap-4 lg:grid-cols-[auto_1fr]">
       <div className="grid auto-cols-fr grid-flow-col content-start items-end gap-4 sm:flex">
         {namesServers && (
           <Choice

@@ -15,14 +15,15 @@ type Open =
   | { readonly kind: 'roll' | 'revoke'; readonly apiKey: ApiKey }
   | { readonly kind: 'shown'; readonly secret: string }
 
-/** Keys for programs: made, rolled, revoked; each shown once. */
-export function ApiKeysPanel() {
+/** Keys for programs: made, rolled, revoked; each shown once. `whereSome`: nothing for somebody who has none. */
+export function ApiKeysPanel({ whereSome = false }: { whereSome?: boolean }) {
   const copy = useApiKeysCopy()
   const { loaded, make, roll, revoke, keep, showMore } = useApiKeys()
   const [open, setOpen] = useState<Open>()
   /** A dialog that gives way to the next one closes too: that must not close the next. */
   const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
   const show = (secret: string) => setOpen({ kind: 'shown', secret })
+  if (whereSome && (loaded.kind === 'loading' || (loaded.kind === 'loaded' && loaded.keys.length === 0))) return null
   return (
     <Panel
       isPlain

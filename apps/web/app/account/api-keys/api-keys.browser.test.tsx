@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
@@ -18,6 +18,13 @@ const key = (change = {}) => ({
 const LIST = 'GET /api/v1/api-keys'
 const list = (...apiKeys: object[]) => ({ body: { apiKeys, nextCursor: null } })
 const shown = () => show(<ApiKeysPanel />, { identity: memoryIdentity({ session0: NORA }) })
+
+it('shows nothing after a new password to somebody who has no key', async () => {
+  const asked = answerCalls({ [LIST]: list() })
+  const { screen } = await show(<ApiKeysPanel whereSome />, { identity: memoryIdentity({ session0: NORA }) })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+})
 
 it('says where there is no key', async () => {
   answerCalls({ [LIST]: list() })

@@ -20,17 +20,22 @@ export function Dashboard({ children }: { children?: ReactNode }) {
   const hasProjects = useFeature('enableProjects')
   const links = hasProjects ? copy.start.links : copy.start.links.filter(({ to }) => !to.startsWith('/projects'))
   const profile = loaded.kind === 'loaded' ? loaded.profile : undefined
+  const isFirst = state.status === 'signed-in' && isNew(state.user.created_at)
+  const account = (
+    <>
+      <AccountFigures profile={profile} />
+      {profile && !profile.hasActiveSubscription && !isSubscribed(standingIn(profile)) && <UpgradeBanner />}
+    </>
+  )
   return (
     <div data-testid="dashboard" className="page-width grid gap-8 py-8 md:py-12">
       <h1 className="text-head">
-        {state.status === 'signed-in' &&
-          (isNew(state.user.created_at) ? copy.welcomeFirst : copy.welcome)(displayName(state.user))}
+        {state.status === 'signed-in' && (isFirst ? copy.welcomeFirst : copy.welcome)(displayName(state.user))}
       </h1>
       {loaded.kind === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
       {loaded.kind === 'unreachable' && <Notice tone="danger">{copy.unreachable}</Notice>}
       {children}
-      <AccountFigures profile={profile} />
-      {profile && !profile.hasActiveSubscription && !isSubscribed(standingIn(profile)) && <UpgradeBanner />}
+      {!isFirst && account}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Panel isPlain title={copy.start.heading}>
           <ul>
@@ -46,6 +51,8 @@ export function Dashboard({ children }: { children?: ReactNode }) {
         </Panel>
         <McpCard />
       </div>
+      {/* What there is to count and to buy comes after what there is to do. */}
+      {isFirst && account}
     </div>
   )
 }

@@ -14,7 +14,8 @@ export function CodeCheck({
   text: string
   verify: (code: string) => Promise<void>
   recover: (code: string) => Promise<void>
-  onDone: () => void
+  /** `isRecovered`: a recovery code stood in for the app, which has turned two-factor authentication off. */
+  onDone: (isRecovered: boolean) => void
 }) {
   const { code: copy } = useFrameCopy()
   const [isRecovering, setIsRecovering] = useState(false)
@@ -28,7 +29,7 @@ export function CodeCheck({
     setError(undefined)
     try {
       await (isRecovering ? recover(typed) : verify(typed))
-      onDone()
+      onDone(isRecovering)
     } catch (reason) {
       setError(isRecovering ? copy.wrongRecovery : (serviceWords(reason) ?? copy.wrong))
       setIsChecking(false)

@@ -78,7 +78,7 @@ export function LoginForm({ said }: { said: string | undefined }) {
         </Button>
       </form>
       {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void tryPasskey()} />}
-      <div className="grid justify-items-start gap-2 sm:flex sm:justify-between sm:gap-6">
+      <div className="flex flex-wrap justify-between gap-2">
         <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
           {mode === 'sign-up' ? copy.hasAccount : copy.noAccount}
           <a

@@ -137,7 +137,7 @@ it('lets in anyone who has lost her app by a recovery code, and says which code 
     await screen.getByRole('button', { name: 'Confirm' }).click()
     if (code === 'aaaa') await expect.element(screen.getByText(/That recovery code is wrong/)).toBeVisible()
   }
-  await expect.element(screen.getByText('Logged in successfully!')).toBeVisible()
+  await expect.element(screen.getByText(/^Logged in successfully! Two-factor authentication is off now/)).toBeVisible()
 })
 
 it('goes back from the code to the password', async () => {

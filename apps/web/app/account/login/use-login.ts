@@ -17,7 +17,7 @@ type Login = {
   readonly codeStep: Extract<SignInStep, { kind: 'needs-code' }> | undefined
   readonly submit: (form: FormData) => Promise<void>
   readonly tryPasskey: () => Promise<void>
-  readonly welcome: () => void
+  readonly welcome: (isRecovered: boolean) => void
   readonly clear: () => void
 }
 
@@ -29,7 +29,7 @@ export function useLogin(mode: Mode): Login {
   const [message, setMessage] = useState<Message>()
   const [step, setStep] = useState<SignInStep>()
 
-  const welcome = () => toast(copy.signedIn)
+  const welcome = (isRecovered: boolean) => toast(isRecovered ? copy.recovered : copy.signedIn)
   const run = async (work: () => Promise<void>) => {
     setProgress('processing')
     setMessage(undefined)
@@ -43,7 +43,7 @@ export function useLogin(mode: Mode): Login {
   }
   const goOn = (next: SignInStep) => {
     setStep(next)
-    if (next.kind === 'signed-in') welcome()
+    if (next.kind === 'signed-in') welcome(false)
   }
 
   const submit = (form: FormData) =>

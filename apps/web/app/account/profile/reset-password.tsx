@@ -28,18 +28,21 @@ export function ResetPassword() {
           <h1 className="text-head">{copy.title}</h1>
           <p className="text-muted">{copy.lead}</p>
         </div>
-        {!isKnown && <Loading />}
-        {isKnown && isUpdated && (
-          <>
-            <Notice tone="ok">{password.updated}</Notice>
-            <ApiKeysPanel />
-            <Link to="/dashboard" className={buttonClass('main')}>
-              {copy.toDashboard}
-            </Link>
-          </>
-        )}
-        {isKnown && !isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
-        {isKnown && !isUpdated && status === 'signed-out' && <NewLink isRefused={mailed === 'refused'} />}
+        {/* As high in each state: nothing moves once it is known who came. */}
+        <div className="grid min-h-[50dvh] content-start gap-6">
+          {!isKnown && <Loading />}
+          {isKnown && isUpdated && (
+            <>
+              <Notice tone="ok">{password.updated}</Notice>
+              <ApiKeysPanel whereSome />
+              <Link to="/dashboard" className={buttonClass('main')}>
+                {copy.toDashboard}
+              </Link>
+            </>
+          )}
+          {isKnown && !isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
+          {isKnown && !isUpdated && status === 'signed-out' && <NewLink isRefused={mailed === 'refused'} />}
+        </div>
       </div>
     </EntryFrame>
   )

@@ -1,25 +1,34 @@
 import { CloudUpload, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAccountShelfCopy } from '../account-shelf/copy/account-shelf.ts'
 import { useReadingCopy } from '../reading/copy/reading.ts'
-import { Button, buttonClass, toast, writtenDate } from '@kvint/ui'
+import { Button, toast, writtenDate } from '@kvint/ui'
 import { put, takeOut } from './shelf.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 import { useShelf } from './use-shelf.ts'
 
-/** What was read and kept in this browser. */
-export function ShelfList({ onKeep }: { onKeep?: ((entry: ShelfEntry) => void) | undefined }) {
+/** What was read and kept in this browser; `empty` where that is nothing. */
+export function ShelfList({ onKeep, empty }: { onKeep?: ((entry: ShelfEntry) => void) | undefined; empty: ReactNode }) {
   const shelf = useShelf()
   const { shelf: words } = useReadingCopy()
   if (shelf.kind === 'opening') return null
-  if (shelf.kind === 'closed') return <p className="max-w-[66ch] text-muted">{words.unreadable}</p>
-  if (shelf.entries.length === 0) return <EmptyShelf />
+  if (shelf.kind === 'open' && shelf.entries.length === 0) return empty
   return (
-    <ul className="border-b border-line">
-      {shelf.entries.map((entry) => (
-        <ShelfRow key={entry.id} entry={entry} onKeep={onKeep} />
-      ))}
-    </ul>
+    <section aria-labelledby="shelf" className="grid gap-4">
+      <h2 id="shelf" className="text-title">
+        {words.heading}
+      </h2>
+      {shelf.kind === 'closed' ? (
+        <p className="max-w-[66ch] text-muted">{words.unreadable}</p>
+      ) : (
+        <ul className="border-b border-line">
+          {shelf.entries.map((entry) => (
+            <ShelfRow key={entry.id} entry={entry} onKeep={onKeep} />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
@@ -71,17 +80,5 @@ function ShelfRow({ entry, onKeep }: { entry: ShelfEntry; onKeep: ((entry: Shelf
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
       </Button>
     </li>
-  )
-}
-
-function EmptyShelf() {
-  const { shelf: words } = useReadingCopy()
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p className="text-muted">{words.empty}</p>
-      <Link to="/projects/example" className={buttonClass('plain')}>
-        {words.example}
-      </Link>
-    </div>
   )
 }

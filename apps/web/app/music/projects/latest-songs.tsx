@@ -1,60 +1,49 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useIdentity } from '../../identity/identity-provider.tsx'
-import { buttonClass, Panel, writtenDate } from '@kvint/ui'
+import { Panel, writtenDate } from '@kvint/ui'
 import { useShelf } from '../library/use-shelf.ts'
 import { useReadingCopy } from '../reading/copy/reading.ts'
 import { keptSongs, songOfEntry, type Song } from './songs.ts'
 
-/** The songs that she came to last, from this browser and from her account; the example where there is none yet. */
+/** The songs that she came to last, from this browser and from her account; nothing where there is none yet. */
 export function LatestSongs() {
   const { shelf: words, latest } = useReadingCopy()
   const songs = useLatestSongs()
-  if (!songs) return null
+  if (!songs || songs.length === 0) return null
   return (
     <Panel
       isPlain
       title={latest.heading}
       aside={
-        songs.length > 0 && (
-          <Link to="/projects" className="text-small text-root underline underline-offset-4">
-            {latest.all}
-          </Link>
-        )
+        <Link to="/projects" className="text-small text-root underline underline-offset-4">
+          {latest.all}
+        </Link>
       }
     >
-      {songs.length === 0 ? (
-        <div className="grid justify-items-start gap-4">
-          <p className="text-muted">{words.empty}</p>
-          <Link to="/projects/example" className={buttonClass('plain')}>
-            {words.example}
-          </Link>
-        </div>
-      ) : (
-        <ul>
-          {songs.map(({ to, name, facts, at, isInAccount }) => (
-            <li key={to} className="border-t border-line">
-              <Link to={to} className="group grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr_auto] sm:items-baseline">
-                <span className="min-w-0 truncate font-semibold decoration-root underline-offset-4 group-hover:underline">
-                  {name}
-                </span>
-                <span className="flex flex-wrap gap-x-4 text-small text-muted">
-                  {facts && (
-                    <>
-                      <span>{facts.key ?? words.noKey}</span>
-                      <span>{words.bpm(facts.bpm)}</span>
-                      <span>{words.bars(Math.round(facts.bars))}</span>
-                    </>
-                  )}
-                </span>
-                <span className="text-small text-muted">
-                  {isInAccount ? latest.inAccount : latest.here}, {writtenDate(at, 'moment')}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {songs.map(({ to, name, facts, at, isInAccount }) => (
+          <li key={to} className="border-t border-line">
+            <Link to={to} className="group grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr_auto] sm:items-baseline">
+              <span className="min-w-0 truncate font-semibold decoration-root underline-offset-4 group-hover:underline">
+                {name}
+              </span>
+              <span className="flex flex-wrap gap-x-4 text-small text-muted">
+                {facts && (
+                  <>
+                    <span>{facts.key ?? words.noKey}</span>
+                    <span>{words.bpm(facts.bpm)}</span>
+                    <span>{words.bars(Math.round(facts.bars))}</span>
+                  </>
+                )}
+              </span>
+              <span className="text-small text-muted">
+                {isInAccount ? latest.inAccount : latest.here}, {writtenDate(at, 'moment')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
+import { ExampleLine } from '../../site/landing/example-line.tsx'
 import { ExampleInWords } from '../../site/landing/example-in-words.tsx'
 import { fetchExample } from './fetch-example.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
@@ -44,12 +45,18 @@ function ExampleOf({ song }: { song: string | null }) {
   if (report) {
     return (
       <>
+        <ExampleLine />
         {song && <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>}
         <Heard report={report} answers={answers} />
       </>
     )
   }
-  return isBrowser && song ? <LoadingReport /> : <ExampleInWords />
+  return (
+    <>
+      <ExampleLine />
+      {isBrowser && song ? <LoadingReport /> : <ExampleInWords />}
+    </>
+  )
 }
 
 /** A bounce that is given here is not kept: the song is no one's. */

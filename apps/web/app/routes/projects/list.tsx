@@ -10,7 +10,7 @@ import { ShelfList } from '../../music/library/shelf-list.tsx'
 import { PracticePlan } from '../../music/practice/practice-plan.tsx'
 import { useUploads } from '../../music/uploads/use-uploads.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { buttonClass, toast } from '@kvint/ui'
+import { toast, withWords } from '@kvint/ui'
 import { ReadHere } from '../../music/projects/read-here.tsx'
 import { afterLoad } from '../../start-up/after-load.ts'
 import { whenIdle } from '../../start-up/when-idle.ts'
@@ -39,16 +39,14 @@ export default function Projects() {
       <div className="grid gap-6">
         <h1 className="text-head sm:text-display">{words.title}</h1>
         <ReadHere />
-        <Link to="/projects/library" className={`${buttonClass('plain')} justify-self-start`}>
+        <Link
+          to="/projects/library"
+          className="inline-flex min-h-11 items-center justify-self-start text-small text-root underline underline-offset-4"
+        >
           {libraryLink}
         </Link>
       </div>
-      <section aria-labelledby="shelf" className="grid gap-4">
-        <h2 id="shelf" className="text-title">
-          {words.shelf.heading}
-        </h2>
-        <ShelfList onKeep={status === 'signed-in' ? (entry) => void keep(entry) : undefined} />
-      </section>
+      <ShelfList onKeep={status === 'signed-in' ? (entry) => void keep(entry) : undefined} empty={FIRST_REPORT} />
       <PracticePlan />
       {status === 'signed-in' && (
         <Suspense>
@@ -58,6 +56,15 @@ export default function Projects() {
     </div>
   )
 }
+
+const FirstReport = lazy(async () => ({
+  default: (await withWords(import('../../site/landing/first-report.tsx'))).FirstReport,
+}))
+const FIRST_REPORT = (
+  <Suspense>
+    <FirstReport />
+  </Suspense>
+)
 
 /** With the schemas of all that an account answers it is half of the page, for those who have one; not without a network. */
 const AccountShelf = lazy<ComponentType>(() =>

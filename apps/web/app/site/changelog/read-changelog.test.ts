@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import CHANGELOG from '../../../../../CHANGELOG.md?raw'
 import NORWEGIAN from '../../../../../CHANGELOG.nb.md?raw'
-import { readChangelog, runsOf } from './read-changelog.ts'
+import { leadOf, readChangelog, runsOf } from './read-changelog.ts'
 
 it('reads days and their changes, also those of two lines', () => {
   const markdown = '# Changelog\n\nWords.\n\n## 2026-11-24\n\n- One\n  and more.\n- Two.\n\n## 2026-11-23\n\n- Three.\n'
@@ -9,6 +9,21 @@ it('reads days and their changes, also those of two lines', () => {
     { day: '2026-11-24', changes: ['One and more.', 'Two.'] },
     { day: '2026-11-23', changes: ['Three.'] },
   ])
+})
+
+it.each([
+  ['One thing. And another.', ['One thing.', 'And another.']],
+  [
+    'Mails are pages with a button, and `/nb/…` keeps it.',
+    ['Mails are pages with a button, and `/nb/…` keeps it.', ''],
+  ],
+  ['Live 8. to 12. is read.', ['Live 8. to 12. is read.', '']],
+  [
+    'A fact (a fill, a rest). `kvint audio` tells it. So does the page.',
+    ['A fact (a fill, a rest).', '`kvint audio` tells it. So does the page.'],
+  ],
+])('%s in its first sentence and the rest', (change, parts) => {
+  expect(leadOf(change)).toEqual(parts)
 })
 
 it('tells code from words', () => {

@@ -24,3 +24,13 @@ export function runsOf(change: string): readonly { readonly text: string; readon
     .map((text, index) => ({ text, isCode: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }
+
+/**
+ * A change in its first sentence and what follows it.
+ *
+ * @example leadOf('A report stands sooner. It need not be kept.') // ['A report stands sooner.', 'It need not be kept.']
+ */
+export function leadOf(change: string): readonly [lead: string, rest: string] {
+  const [, lead, rest] = /^(.*?[^\s.][.!?])\s+(?=[\p{Lu}“«`])(.+)$/u.exec(change) ?? []
+  return lead && rest ? [lead, rest] : [change, '']
+}

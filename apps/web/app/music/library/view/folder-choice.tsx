@@ -2,6 +2,7 @@ import { FolderOpen } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLibraryCopy } from '../copy/library.ts'
 import { Checkbox, Notice } from '@kvint/ui'
+import { useIsBrowser } from '../../../frame/use-is-browser.ts'
 import { hasFolderPicker, pickFolder } from '../scan/folder-picker.ts'
 import { type FolderSource, sourceOfDrop, sourceOfInput } from '../scan/folder-source.ts'
 
@@ -16,6 +17,8 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
     if (source) onFolder(source, withBackups)
   }
   const isOver = useFolderFromPage(take)
+  /** What the service draws fits every browser. */
+  const hasPicker = useIsBrowser() && hasFolderPicker()
   const pick = async () => {
     const source = await pickFolder()
     if (source) take(source)
@@ -29,7 +32,7 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
           {words.text}
         </p>
       </div>
-      {hasFolderPicker() ? (
+      {hasPicker ? (
         <button
           type="button"
           className="drop-button main-button"

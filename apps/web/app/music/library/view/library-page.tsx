@@ -67,7 +67,7 @@ export function LibraryPage({
   const isWorking = state.kind === 'listing' || state.kind === 'reading'
   return (
     <SongsContext value={context}>
-      <div className="page-width grid gap-8 py-8 md:py-12">
+      <div className="page-width grid min-h-dvh content-start gap-8 py-8 md:py-12">
         <div className="grid gap-3">
           <Link to="/projects" className="w-fit text-small text-muted underline underline-offset-4">
             {words.back}
@@ -86,7 +86,7 @@ export function LibraryPage({
               }}
             />
           )}
-          {state.kind !== 'opening' && !isWorking && <FolderChoice onFolder={scan} />}
+          {!isWorking && <FolderChoice onFolder={scan} />}
           <ScanState library={library} onCancel={store.cancel} />
           {problem && (
             <Notice tone="danger">

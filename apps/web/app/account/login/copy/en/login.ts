@@ -12,6 +12,8 @@ export const loginEn = {
   comingSoon: 'Coming Soon',
   processing: 'Processing...',
   signedIn: 'Logged in successfully!',
+  recovered:
+    'Logged in successfully! Two-factor authentication is off now. Set up an authenticator app again in your profile.',
   signedUp: 'Account created and logged in successfully!',
   confirm: 'Check your email for a confirmation link!',
   failed: 'Authentication failed',

@@ -13,6 +13,8 @@ export const loginNb: LoginCopy = {
   comingSoon: 'Kommer snart',
   processing: 'Et øyeblikk...',
   signedIn: 'Du er logget inn.',
+  recovered:
+    'Du er logget inn. Totrinnsbekreftelse er nå slått av. Sett opp en autentiseringsapp igjen i profilen din.',
   signedUp: 'Kontoen er laget, og du er logget inn.',
   confirm: 'Sjekk e-posten din. Vi har sendt en lenke du bekrefter adressen med.',
   failed: 'Innloggingen mislyktes',

@@ -45,9 +45,6 @@ export const readingEn = {
   },
   shelf: {
     heading: 'Kept in this browser',
-    empty: 'No sets yet. Drop one here, or open a finished report.',
-    example: 'Open a finished report',
-    exampleText: 'A short song made for this page, read like any other.',
     delete: 'Delete',
     deleteName: (name: string) => `Delete ${name}`,
     deleted: (name: string) => `${name} is deleted.`,

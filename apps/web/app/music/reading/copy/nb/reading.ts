@@ -46,9 +46,6 @@ export const readingNb: ReadingCopy = {
   },
   shelf: {
     heading: 'Lagret i denne nettleseren',
-    empty: 'Ingen sett ennå. Slipp et her, eller åpne en ferdig rapport.',
-    example: 'Åpne en ferdig rapport',
-    exampleText: 'En kort låt laget for denne siden, lest som alle andre.',
     delete: 'Slett',
     deleteName: (name) => `Slett ${name}`,
     deleted: (name) => `${name} er slettet.`,

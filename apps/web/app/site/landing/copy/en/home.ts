@@ -16,6 +16,14 @@ export const homeEn = {
     heading: (title: string) => `${title}, a finished report`,
     facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     open: 'Open this report',
+    first: {
+      heading: 'What a report tells',
+      text: (title: string, facts: string) =>
+        `No sets yet. These are the first findings of ${title}, a song that comes with Kvint: ${facts}.`,
+      open: 'Open a finished report',
+    },
+    example: 'An example, read the way yours would be.',
+    readYours: 'Read your own set',
     withoutScript: 'The rest of the report, its pictures and its lessons need JavaScript.',
     sections: 'Sections',
     chords: 'Chords',

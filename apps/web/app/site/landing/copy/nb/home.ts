@@ -15,6 +15,14 @@ export const homeNb: HomeCopy = {
     heading: (title) => `${title}, en ferdig rapport`,
     facts: (key, bpm, bars) => `${key} · ${bpm} BPM · ${bars} takter`,
     open: 'Åpne denne rapporten',
+    first: {
+      heading: 'Dette forteller en rapport',
+      text: (title, facts) =>
+        `Ingen sett ennå. Dette er de første funnene i ${title}, en låt som følger med Kvint: ${facts}.`,
+      open: 'Åpne en ferdig rapport',
+    },
+    example: 'Et eksempel, lest slik ditt eget sett blir lest.',
+    readYours: 'Les ditt eget sett',
     withoutScript: 'Resten av rapporten, bildene og leksjonene krever JavaScript.',
     sections: 'Deler',
     chords: 'Akkorder',
