@@ -22,7 +22,7 @@ export const homeEn = {
         `No sets yet. These are the first findings of ${title}, a song that comes with Kvint: ${facts}.`,
       open: 'Open a finished report',
     },
-    example: 'An example, read the way yours would be.',
+    example: 'An example report.',
     readYours: 'Read your own set',
     withoutScript: 'The rest of the report, its pictures and its lessons need JavaScript.',
     sections: 'Sections',

@@ -21,7 +21,7 @@ export const homeNb: HomeCopy = {
         `Ingen sett ennå. Dette er de første funnene i ${title}, en låt som følger med Kvint: ${facts}.`,
       open: 'Åpne en ferdig rapport',
     },
-    example: 'Et eksempel, lest slik ditt eget sett blir lest.',
+    example: 'En eksempelrapport.',
     readYours: 'Les ditt eget sett',
     withoutScript: 'Resten av rapporten, bildene og leksjonene krever JavaScript.',
     sections: 'Deler',
