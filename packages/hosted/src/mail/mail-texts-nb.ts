@@ -1,7 +1,7 @@
 import type { MailParts, MailTexts } from './mail-texts.ts'
 
-const setPassword = ({ newPasswordUrl = '' }: MailParts): string =>
-  `velg et nytt passord med en gang. Da logges alle andre enheter ut.\n${newPasswordUrl}`.trim()
+const setPassword = ({ newPasswordUrl = '' }: MailParts, choose = 'velg'): string =>
+  `${choose} et nytt passord med en gang. Da logges alle andre enheter ut.\n${newPasswordUrl}`.trim()
 const ifNotYou = (parts: MailParts): string => `Var det ikke du, ${setPassword(parts)}`
 
 export const mailTextsNb: MailTexts = {
@@ -58,7 +58,7 @@ export const mailTextsNb: MailTexts = {
       subject: 'Bekreft at du vil bytte e-postadresse',
       lead: `Du har bedt om å flytte Kvint-kontoen din til ${newEmail}. Vi har sendt en lenke til begge adressene. Kontoen flyttes når begge er åpnet.`,
       action: 'Godkjenn byttet',
-      close: `Var det ikke du, ikke godkjenn byttet, og ${setPassword(parts)}`,
+      close: `Var det ikke du, må du ikke godkjenne. ${setPassword(parts, 'Velg')}`,
     }),
     email_change_new: ({ oldEmail, isAgreedTwice }) => ({
       subject: 'Bekreft den nye e-postadressen din',

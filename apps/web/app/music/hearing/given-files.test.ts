@@ -33,6 +33,16 @@ describe('sortFiles', () => {
     expect(others).toEqual([])
   })
 
+  it('tells of what is called a set in a folder and is none, but of no file that a system hides', async () => {
+    const { sets, others } = await sortFiles([
+      given('Music/Song.als', SET),
+      given('Music/broken.als', ''),
+      given('Music/._Song.als', 'finder'),
+      given('Music/notes.txt', 'words'),
+    ])
+    expect([pathsOf(sets), pathsOf(others)]).toEqual([['Music/Song.als'], ['Music/broken.als']])
+  })
+
   it('opens no sample to learn that it is one', async () => {
     const { file, path } = given('Song Project/Samples/Imported/kick.wav', WAV)
     file.slice = () => expect.fail('It was opened.')

@@ -28,7 +28,7 @@ async function kindsOf(files: readonly Blob[]): Promise<Kind[]> {
 export type SortedFiles = {
   readonly sets: readonly GivenFile[]
   readonly sounds: readonly GivenFile[]
-  /** Neither: of loose files only, so that each can be told why; a folder has many. */
+  /** Neither: loose files, and in folders what is called a set, so that each can be told why. */
   readonly others: readonly GivenFile[]
 }
 
@@ -44,9 +44,12 @@ export async function sortFiles(files: readonly GivenFile[]): Promise<SortedFile
   return {
     sets: of('set'),
     sounds: [...of('sound'), ...samples],
-    others: of('other').filter(({ path }) => !path.includes('/')),
+    others: of('other').filter(({ path }) => !path.includes('/') || CALLED_A_SET.test(path)),
   }
 }
+
+/** Not `._Song.als`, which macOS writes beside it. */
+const CALLED_A_SET = /(?:^|\/)[^./][^/]*\.als$/i
 
 /** The names that tell stems: Live exports the tracks of `Song.als` as `Song Bass.wav`, `Song Drums.wav` … */
 export type NamesOfSet = { readonly fileName: string; readonly trackNames: readonly string[] }

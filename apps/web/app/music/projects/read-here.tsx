@@ -27,14 +27,14 @@ const HeardSounds = lazy(async () => ({
 export function ReadHere() {
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const [sounds, setSounds] = useState<readonly File[]>([])
-  const { read, isOpening } = useReading(setSounds)
+  const { read, isOpening, hasNothing } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])
   useEffect(() => whenWanted(prepareReading), [])
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">
       <div className={isOpening && jobs.length === 1 ? 'reads-one' : 'grid gap-6'}>
-        <DropZone onFiles={read} />
+        <DropZone onFiles={read} hasNothing={hasNothing} />
         <JobList jobs={jobs} queue={queue} />
       </div>
       {sounds.length > 0 && (
@@ -49,6 +49,7 @@ export function ReadHere() {
 function useReading(onSounds: (files: readonly File[]) => void) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
+  const [hasNothing, setHasNothing] = useState(false)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -60,6 +61,7 @@ function useReading(onSounds: (files: readonly File[]) => void) {
     (files: readonly GivenFile[]) => {
       if (files.length === 0) return
       void sortFiles(files).then(async ({ sets, sounds, others }) => {
+        setHasNothing(sets.length + sounds.length + others.length === 0)
         if (sets.length === 0 && sounds.length > 0) onSounds(sounds.map(({ file }) => file))
         const toRead = [...sets, ...others].map(({ file }) => file)
         if (toRead.length === 0) return
@@ -85,7 +87,7 @@ function useReading(onSounds: (files: readonly File[]) => void) {
     },
     [navigate, onSounds],
   )
-  return { read, isOpening }
+  return { read, isOpening, hasNothing }
 }
 
 /**

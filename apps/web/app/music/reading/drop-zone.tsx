@@ -1,13 +1,29 @@
 import { FileMusic } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Notice } from '@kvint/ui'
 import { useReadingCopy } from './copy/reading.ts'
 import { type GivenFile, givenFile } from './given-file.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
 /** A real file input that also takes what is dropped anywhere on the page or pasted into it. */
-export function DropZone({ onFiles }: { onFiles: (files: readonly GivenFile[]) => void }) {
+export function DropZone({
+  onFiles,
+  hasNothing = false,
+}: {
+  onFiles: (files: readonly GivenFile[]) => void
+  /** What was given last held neither a set nor a sound. */
+  hasNothing?: boolean
+}) {
   const { drop } = useReadingCopy()
-  const isOver = useDroppedFiles(onFiles)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const take = useCallback(
+    (files: readonly GivenFile[]) => {
+      setIsEmpty(files.length === 0)
+      if (files.length > 0) onFiles(files)
+    },
+    [onFiles],
+  )
+  const isOver = useDroppedFiles(take)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** The page stands before its script has come: what was chosen until then is read too. */
@@ -38,11 +54,16 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly GivenFile[]) =
           aria-describedby={`${id}-text`}
           className="sr-only"
           onChange={(event) => {
-            onFiles([...(event.target.files ?? [])].map(givenFile))
+            take([...(event.target.files ?? [])].map(givenFile))
             event.target.value = ''
           }}
         />
       </label>
+      {(isEmpty || hasNothing) && (
+        <Notice tone="danger" className="basis-full">
+          {drop.nothing}
+        </Notice>
+      )}
     </div>
   )
 }

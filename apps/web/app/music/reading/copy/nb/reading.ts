@@ -9,6 +9,7 @@ export const readingNb: ReadingCopy = {
     heading: 'Les et Live-sett',
     text: 'Slipp .als-filer, et sett sammen med eksporten, eller en hel prosjektmappe hvor som helst på siden, eller velg filer. Live 8 til 12. De blir værende i nettleseren din.',
     choose: 'Velg filer',
+    nothing: 'Der er det verken et Live-sett eller en lyd. Et sett slutter på .als.',
     release: 'Slipp for å lese',
   },
   work: {
