@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A modal question: the browser keeps the keyboard in it, and Escape leaves it. Its content stands only while open. */
+/**
+ * A modal question: the browser keeps the keyboard in it, and Escape leaves it. Its content stands only while open.
+ * `onClose` is called once: when the user leaves it, not when its owner has closed it.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -29,7 +32,14 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      onCancel={(event) => {
+        // A field for files in it tells of its own.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      // The browser tells with its next frame: on a busy machine the owner may have closed it and opened another by then.
+      onClose={() => isOpen && onClose()}
       className={clsx(
         'm-auto w-[min(100%-32px,480px)] rounded-panel border border-control bg-raised p-6 text-ink',
         className,

@@ -38,7 +38,7 @@ export function memoryIdentity(
     revokeGrant: async () => undefined,
     assistantRequest: async () => ({ kind: 'gone' }),
     answerAssistant: async () => 'https://assistant.test/callback',
-    adopt: async () => store.put(NORA, 'signed-in'),
+    adopt: async (_token, event = 'signed-in') => store.put({ ...NORA, user: { ...NORA.user } }, event),
     ...replaced,
   }
 }

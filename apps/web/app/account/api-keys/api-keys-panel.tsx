@@ -20,8 +20,7 @@ export function ApiKeysPanel({ whereSome = false }: { whereSome?: boolean }) {
   const copy = useApiKeysCopy()
   const { loaded, make, roll, revoke, keep, showMore } = useApiKeys()
   const [open, setOpen] = useState<Open>()
-  /** A dialog that gives way to the next one closes too: that must not close the next. */
-  const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
+  const close = () => setOpen(undefined)
   const show = (secret: string) => setOpen({ kind: 'shown', secret })
   if (whereSome && (loaded.kind === 'loading' || (loaded.kind === 'loaded' && loaded.keys.length === 0))) return null
   return (
@@ -61,19 +60,15 @@ export function ApiKeysPanel({ whereSome = false }: { whereSome?: boolean }) {
           {copy.more}
         </Button>
       )}
-      <NewKeyDialog isOpen={open?.kind === 'new'} onClose={closer('new')} onMake={make} onMade={show} />
+      <NewKeyDialog isOpen={open?.kind === 'new'} onClose={close} onMake={make} onMade={show} />
       <RollKeyDialog
         apiKey={open?.kind === 'roll' ? open.apiKey : undefined}
-        onClose={closer('roll')}
+        onClose={close}
         onRoll={roll}
         onRolled={show}
       />
-      <RevokeKeyDialog
-        apiKey={open?.kind === 'revoke' ? open.apiKey : undefined}
-        onClose={closer('revoke')}
-        onRevoke={revoke}
-      />
-      <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={closer('shown')} />
+      <RevokeKeyDialog apiKey={open?.kind === 'revoke' ? open.apiKey : undefined} onClose={close} onRevoke={revoke} />
+      <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={close} />
     </Panel>
   )
 }

@@ -9,6 +9,15 @@ import { useAccountExport } from './use-account-export.ts'
 
 /** The last question before an account is gone: what goes, a way to take it along, and a word to type. */
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { remove: copy } = useProfileCopy()
+  return (
+    <Dialog isOpen={isOpen} title={copy.heading} onClose={onClose}>
+      <DeleteAccount onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { remove: copy, cancel } = useProfileCopy()
   const identity = useIdentity()
   const signOut = useSignOut()
@@ -29,15 +38,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     setIsDeleting(false)
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      title={copy.heading}
-      onClose={() => {
-        setTyped('')
-        setError('')
-        onClose()
-      }}
-    >
+    <>
       <p className="text-muted">{copy.what}</p>
       <Button className="justify-self-start" disabled={exporting === 'fetching'} onClick={() => void take()}>
         {copy.export}
@@ -68,6 +69,6 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
           </Button>
         </div>
       </form>
-    </Dialog>
+    </>
   )
 }

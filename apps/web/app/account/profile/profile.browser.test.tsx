@@ -209,6 +209,36 @@ it('deletes the account only after the word is typed', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('keeps open dialogs and words that are being typed when the session is renewed', async () => {
+  const identity = memoryIdentity({ session0: NORA })
+  const { screen } = await show(<Profile />, { identity })
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await screen.getByLabelText('Bio').fill('Makes house')
+  await screen.getByLabelText('New address').fill('nora@example.org')
+  await screen.getByRole('button', { name: 'Delete Account' }).click()
+  await screen.getByLabelText('Type DELETE to confirm').fill('DEL')
+  for (const event of ['token-refreshed', 'user-updated', 'signed-in'] as const) await identity.adopt('renewed', event)
+  await expect.element(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('DEL')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByLabelText('Bio')).toHaveValue('Makes house')
+  await expect.element(screen.getByLabelText('New address')).toHaveValue('nora@example.org')
+  await screen.getByRole('button', { name: 'Delete Account' }).click()
+  await expect.element(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('')
+})
+
+it('keeps the dialog that is opened in the frame in which the one before it closes', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  const password = screen.getByRole('dialog', { name: 'Change Password' }).element() as HTMLDialogElement
+  const isTold = new Promise((resolve) => password.addEventListener('close', resolve))
+  const next = screen.getByRole('button', { name: 'Delete Account', includeHidden: true }).element()
+  password.close()
+  next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await isTold
+  await new Promise((resolve) => setTimeout(resolve))
+  await expect.element(screen.getByRole('dialog', { name: 'Delete Account' })).toBeVisible()
+})
+
 it('ends the sessions of other devices', async () => {
   const { screen } = await shown()
   await screen.getByRole('button', { name: 'Sign Out Other Devices' }).click()

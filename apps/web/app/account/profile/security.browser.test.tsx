@@ -137,20 +137,29 @@ it('lists passkeys from before once two-factor authentication stands, each with 
   await expect.element(screen.getByText('Phone of somebody')).not.toBeInTheDocument()
 })
 
+it('keeps a name that is being typed when the list cannot be asked for again', async () => {
+  const passkeys = vi
+    .fn<AccountSecurity['passkeys']>()
+    .mockResolvedValueOnce([{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }])
+    .mockRejectedValue(new Error('down'))
+  const identity = memoryIdentity({ session0: NORA, security: async () => memorySecurity({ passkeys }) })
+  const { screen } = await show(<SecurityPanel />, { identity })
+  await screen.getByRole('button', { name: 'Rename the passkey Mac' }).click()
+  await screen.getByLabelText('Name of the passkey').fill('Studio')
+  await identity.adopt('renewed', 'user-updated')
+  await expect.element(screen.getByText('Your passkeys could not be loaded. Reload the page.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Name of the passkey')).toHaveValue('Studio')
+})
+
 it('lists passkeys again once a new password may have ended some', async () => {
   const passkeys = vi
     .fn<AccountSecurity['passkeys']>()
     .mockResolvedValueOnce([{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }])
     .mockResolvedValue([])
-  const listeners: Parameters<Identity['subscribe']>[0][] = []
-  const identity = memoryIdentity({ session0: NORA })
-  const subscribe: Identity['subscribe'] = (listener) => {
-    listeners.push(listener)
-    return () => undefined
-  }
-  const { screen } = await shown({ passkeys }, { subscribe })
+  const identity = memoryIdentity({ session0: NORA, security: async () => memorySecurity({ passkeys }) })
+  const { screen } = await show(<SecurityPanel />, { identity })
   await expect.element(screen.getByText('Mac', { exact: true })).toBeVisible()
-  for (const listener of listeners) listener(identity.state(), 'user-updated')
+  await identity.adopt('renewed', 'user-updated')
   await expect.element(screen.getByText('No passkey yet.')).toBeVisible()
 })
 

@@ -10,15 +10,10 @@ export function OpenedCommands({ open, listSongs }: { open: OpenCommands; listSo
   const close = () => openCommands(null)
   return (
     <>
-      <Dialog
-        isOpen={open === 'places'}
-        onClose={() => open === 'places' && close()}
-        title={places.title}
-        className={HIGH}
-      >
+      <Dialog isOpen={open === 'places'} onClose={close} title={places.title} className={HIGH}>
         <PlaceList listSongs={listSongs} onChosen={close} />
       </Dialog>
-      <Dialog isOpen={open === 'keys'} onClose={() => open === 'keys' && close()} title={keys.title}>
+      <Dialog isOpen={open === 'keys'} onClose={close} title={keys.title}>
         <KeyList onClose={close} />
       </Dialog>
     </>
