@@ -91,6 +91,16 @@ describe('faults', () => {
     expect(await kindsOf(drums.map((x) => change(x, at - 6, () => 0.7)))).toEqual(['click'])
   })
 
+  it('hears a click ten milliseconds before a snare, and takes a sample inside of the snare for none', async () => {
+    const at = Math.round(10.25 * RATE)
+    const snare = noise(0.1, RATE, 0.16)
+    const withSnare = (frame: number) => song.map((x) => change(x, frame, (old, i) => old + snare[i]!, snare.length))
+    const clicked = (sound: readonly Float32Array[]) => sound.map((x) => change(x, at, () => 0.7))
+    expect(await kindsOf(withSnare(at))).toEqual([])
+    expect(await kindsOf(clicked(withSnare(at + 441)))).toEqual(['click'])
+    expect(await kindsOf(clicked(withSnare(at - 20)))).toEqual([])
+  })
+
   it('does not take an offset that comes and goes with the notes for one of the wave', async () => {
     const lopsided = song.map((x) => x.map((v, i) => (v + 0.05) * Math.exp(-6 * ((i / RATE) % 0.5))))
     expect(await kindsOf(lopsided)).not.toContain('dc-offset')
@@ -174,6 +184,20 @@ describe('faults', () => {
     const gaps = song.map((x) => x.map((v, i) => (i > 8 * RATE && i < 16 * RATE ? 0 : v)))
     expect(await kindsOf(gaps.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.00005))))).not.toContain('hum')
     expect(await kindsOf(gaps.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.002))))).toContain('hum')
+  })
+
+  it('hears hum between the short notes of a loud bass that plays around it', async () => {
+    const around = Float32Array.from({ length: SECONDS * RATE }, (_, i) => {
+      const t = i / RATE
+      const note = Math.floor(t / 0.6)
+      const hz = [43.7, 58.3, 46.2, 55][(note * 3) % 4]!
+      const fade = Math.max(0, Math.min(1, 40 * (t - note * 0.6), 40 * (note * 0.6 + 0.25 - t)))
+      return 0.3 * fade * (Math.sin(2 * Math.PI * hz * t + note) + 0.5 * Math.sin(6 * Math.PI * hz * t + 2 * note))
+    })
+    const band = song.map((x) => mixed(scaled(x, 0.5), around))
+    expect(await kindsOf(band)).not.toContain('hum')
+    const hum = mixed(sine(50, SECONDS, RATE, 0.006), sine(150, SECONDS, RATE, 0.004))
+    expect(await kindsOf(band.map((x) => mixed(x, hum)))).toContain('hum')
   })
 
   it('does not take a low note that dies away beside 50 Hz for hum', async () => {

@@ -11,6 +11,8 @@ export type Spike = {
   readonly size: number
   /** `size` divided by the roughness of the milliseconds around it. */
   readonly contrast: number
+  /** The roughest of these milliseconds, as a share of `size`: a drum hit goes on, a click is over with its sample. */
+  readonly roughestBeside: number
   /** The step of `roughest` that it lies in. */
   readonly step: number
 }
@@ -170,9 +172,15 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       Math.abs(error(at + 1) + (2 / 3) * own) +
       Math.abs(error(at - 2) - own / 6) +
       Math.abs(error(at + 2) - own / 6)
-    const around = Math.max(1e-9, meanRoughness(line, at))
-    if (misfit < 0.25 * size)
-      spikes.push({ frame: first + at, size, contrast: size / around, step: roughestOfSteps.length() })
+    if (misfit > 0.25 * size) return
+    const { mean, most } = roughnessBeside(line, at)
+    spikes.push({
+      frame: first + at,
+      size,
+      contrast: size / Math.max(1e-9, mean),
+      roughestBeside: most / size,
+      step: roughestOfSteps.length(),
+    })
   }
 
   const read = (): ChannelScan => {
@@ -211,21 +219,22 @@ function levelBefore(power: Float32Array, run: number): number {
   return Math.sqrt(power.subarray(Math.max(0, end - 2), end).reduce((most, value) => Math.max(most, value), 0))
 }
 
-/** Roughness of 100 samples on either side of a spike, without the spike's own. */
-function meanRoughness(line: Float32Array, at: number): number {
-  let sum = 0
-  let count = 0
+/** Mean and largest roughness of 100 samples on either side of a spike, without the spike's own. */
+function roughnessBeside(line: Float32Array, at: number): { mean: number; most: number } {
+  let [sum, most, count] = [0, 0, 0]
   for (let i = Math.max(2, at - 100); i < Math.min(line.length - 2, at + 100); i++) {
     if (Math.abs(i - at) <= 4) continue
-    sum += Math.abs(
+    const wrong = Math.abs(
       (line[i] as number) -
         (4 * ((line[i - 1] as number) + (line[i + 1] as number)) -
           ((line[i - 2] as number) + (line[i + 2] as number))) /
           6,
     )
+    sum += wrong
+    if (wrong > most) most = wrong
     count++
   }
-  return sum / Math.max(1, count)
+  return { mean: sum / Math.max(1, count), most }
 }
 
 const SHORTEST_GAP_SECONDS = 0.005
