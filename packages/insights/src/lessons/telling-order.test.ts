@@ -80,6 +80,8 @@ describe('the order in which findings are told', () => {
     const lesson = (checkId: string) => finding(checkId, { area: 'harmony', severity: 'strength' })
     expect(order(lesson('HA14'), lesson('HA01'))[0]).toBe('HA01')
     expect(order(lesson('HA23'), lesson('HA14'))[0]).toBe('HA14')
+    expect(order(lesson('HA04'), lesson('HA01'))[0]).toBe('HA01')
+    expect(order(finding('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
   })
 
   it('tells equal hits once where every note of their track is equal', () => {
@@ -119,9 +121,22 @@ describe('the order in which findings are told', () => {
     expect(firstThree([fault], 'sketch')).toEqual([fault])
   })
 
+  it('tells one subject of the same tracks once among the first three', () => {
+    const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
+      finding(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    expect(first(on('wide', 'mix', 3, 4), on('less', 'mix', 3))).toEqual(['wide'])
+    expect(first(on('wide', 'mix', 3, 4), on('other', 'mix', 5))).toEqual(['wide', 'other'])
+    expect(first(on('wide', 'mix', 3, 4), on('bass', 'sound', 3))).toEqual(['wide', 'bass'])
+    expect(first(finding('set', {}), finding('also', {}))).toEqual(['set', 'also'])
+  })
+
   it('tells twins once, and does not contradict itself', () => {
     expect(order(finding('SP06', {}), finding('SP07', {}))).toEqual(['SP07'])
     expect(order(finding('AR04', {}), finding('AU01', {}), finding('AR03', {}))).toEqual(['AR03'])
+    expect(order(finding('AR20', {}), finding('AR18', {}))).toEqual(['AR18'])
+    expect(order(finding('HA27', {}), finding('HA20', {}))).toEqual(['HA20'])
+    expect(order(finding('HA27', {}), finding('HA24', {}))).toEqual(['HA24'])
     expect(order(finding('AR12', {}), finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['AR12'])
     expect(order(finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['ST-CONTRAST'])
   })

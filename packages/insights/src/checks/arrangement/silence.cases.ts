@@ -1,5 +1,5 @@
 import type { ClipDescription, SetDescription } from '@kvint/als/build'
-import { audio, audioClip, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, four, kick, track } from './energy.cases.ts'
 
@@ -19,6 +19,14 @@ const pair = (until: number) => [60, 64].map((pitch) => track(bars(0, until, pit
 /** A kick until one bar, beside two parts that play until another. */
 const without = (kicked: number, until: number): SetDescription => ({ tracks: [...pair(until), kick(four(0, kicked))] })
 
+/** So many scenes of four bars. */
+const jammed = (scenes: number, pitch: number) =>
+  midi({
+    arrangementClips: [],
+    sessionClips: Object.fromEntries(
+      Array.from({ length: scenes }, (_, scene) => [scene, midiClip({ lengthBeats: 16, notes: notes(16, { pitch }) })]),
+    ),
+  })
 /** Sets in which all parts, all but one, or the drums are silent for a while. */
 export const SILENCE_CASES: readonly CheckCase[] = [
   [
@@ -114,6 +122,25 @@ export const SILENCE_CASES: readonly CheckCase[] = [
   ],
   ['AR18', 'trap', 'of two parts', { tracks: [track(bars(0, 24)), track(bars(0, 48, 72))] }],
   ['AR20', 'fires', 'two parts that go on for sixteen bars of 40 without a kick', without(24, 40)],
+  [
+    'AR20',
+    'trap',
+    'in a set that is mostly off',
+    {
+      tracks: [
+        ...(without(24, 40).tracks ?? []),
+        ...[65, 69, 72, 76].map((pitch) => ({ ...track(bars(0, 40, pitch)), isMuted: true })),
+      ],
+    },
+  ],
+  [
+    'AR20',
+    'trap',
+    'a jam in scenes',
+    {
+      tracks: [jammed(12, 60), jammed(12, 64), { ...jammed(6, 36), name: 'Kick' }],
+    },
+  ],
   ['AR20', 'beside', 'for fifteen', without(24, 39)],
   ['AR20', 'beside', 'for sixteen of 90', without(74, 90)],
   ['AR20', 'trap', 'one part alone, which another check tells', { tracks: [track(bars(0, 40)), kick(four(0, 24))] }],

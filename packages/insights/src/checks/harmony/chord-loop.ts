@@ -27,7 +27,7 @@ export const chordLoop: Check = {
     const loop = loops.find((each) => isClear(each) && isOfChords(each.pass) && !hasBothThirds(each.pass))
     if (!loop) return null
     const { pass, startBeats, lengthBeats, passes, isVaried } = loop
-    const numerals = pass.map(({ roman }) => roman ?? '?')
+    const numerals = pass.map(({ roman }) => roman ?? '')
     const schema = nameSchema(numerals)
     const keyOfLoop = sureHarmony(song) ? keyOfPass(song, loop) : null
     const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
@@ -81,13 +81,8 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 
-function isClear({ pass, passes, named, confidence }: Loop): boolean {
-  return (
-    passes >= FEWEST_TIMES &&
-    named >= MOSTLY &&
-    confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD) &&
-    pass.every(({ roman }) => roman !== null)
-  )
+function isClear({ passes, named, confidence }: Loop): boolean {
+  return passes >= FEWEST_TIMES && named >= MOSTLY && confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
 }
 
 /** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */

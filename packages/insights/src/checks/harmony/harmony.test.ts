@@ -1,9 +1,11 @@
 import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
+import { songOf } from '../../testing/song-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { HARMONY_CASES, chords, line, loop, part } from './harmony.cases.ts'
+import { Am, C, chords, Em, F, G, HARMONY_CASES, line, loop, over, part } from './harmony.cases.ts'
 import { JOINS_CASES } from './joins.cases.ts'
+import { oneChord } from './one-chord.ts'
 import { PARTS_CASES } from './parts.cases.ts'
 
 describe('harmony', () => {
@@ -19,6 +21,23 @@ describe('harmony', () => {
     )
     expect((await findingOf('HA24', kept([40, 55, 59, 64])))?.claim).toBe(
       'Em is new in bar 22, after 21 bars without it.',
+    )
+  })
+
+  it('tells a loop by the pass most like the others, and counts passes with more chords in them', async () => {
+    const seventh = [45, 55, 57, 60, 64]
+    const first = [C, seventh, F, G]
+    const others = Array.from({ length: 4 }, () => [C, Am, F, G]).flat()
+    const varied = chords([...first, ...others, C, Am, F, Em])
+    expect((await findingOf('HA01', varied))?.claim).toBe(
+      'C – Am – F – G comes round at least 5 times: I vi IV V in C major, a loop that musicians know as “doo-wop”.',
+    )
+  })
+
+  it('writes numerals without the bass, which the symbols show', async () => {
+    const inverted = [C, over(47)(G), Am, over(45)(F)]
+    expect((await findingOf('HA01', chords(inverted, 4)))?.claim).toContain(
+      'G/B – Am – F/A comes round 4 times: I V vi IV in',
     )
   })
 
@@ -96,15 +115,27 @@ describe('harmony', () => {
     expect(opens?.claim).toMatch(/^“Lead” returns to one figure/)
   })
 
+  it.each([
+    ['C major', [48, 60, 64, 67], true],
+    ['a suspended chord', [45, 57, 62, 64], false],
+    ['a half-diminished chord', [47, 57, 62, 65], false],
+    ['notes that make no chord for sure', [45, 50, 53, 55, 60], false],
+  ])('looks for one chord for most of the song: %s', async (_, chord, isTold) => {
+    const tune = Array.from({ length: 16 }, () => [72, 74, 76, 79]).flat()
+    const song = await songOf(
+      chords([...Array.from({ length: 14 }, () => chord), F, G], 1, { tracks: [part('Lead', line(tune))] }),
+    )
+    expect(oneChord.find(song) !== null).toBe(isTold)
+  })
+
   it('calls a foreign note part of the chord that its track strikes', async () => {
-    const keys = (apart: number) =>
-      [66, 70, 73].map((pitch, at) => ({ pitch, startBeats: 21 + at * apart, durationBeats: 0.5 }))
-    const textOf = async (apart: number) =>
-      (await findingOf('MI07', chords(loop, 4, { tracks: [part('Keys', keys(apart))] })))?.evidence
-        .map(({ text }) => text)
-        .join()
-    expect(await textOf(0)).toContain('F♯3 in bar 6: part of a chord that is struck there')
-    expect(await textOf(0.5)).toContain('F♯3 in bar 6: neither passing nor part of a chord')
+    const textOf = async (...starts: number[]) => {
+      const notes = [66, 70, 73].map((pitch, at) => ({ pitch, startBeats: starts[at] ?? 21, durationBeats: 0.5 }))
+      const finding = await findingOf('MI07', chords(loop, 4, { tracks: [part('Keys', notes)] }))
+      return finding?.evidence.map(({ text }) => text).join()
+    }
+    expect(await textOf(21, 21, 21)).toContain('F♯3 in bar 6: part of a chord that is struck there')
+    expect(await textOf(21, 21, 21.5)).toContain('F♯3 in bar 6: neither passing nor part of a chord')
   })
 
   it('holds notes against the key of their place where the song moves to another key', async () => {

@@ -20,6 +20,16 @@ const BLOCK = [
 /** B♭, outside of C major and A minor. */
 const LATE = [46, 58, 62, 65]
 const five = (one: readonly (readonly number[])[]) => Array.from({ length: 5 }, () => one).flat()
+/** C, Am, F and G so many times; from the third time on D minor takes half of the first, of the second bar and so on. */
+const wandering = (times: number) =>
+  Array.from({ length: times * 4 }, (_, bar) => {
+    const chord = [C, Am, F, G][bar % 4] ?? C
+    const pass = Math.floor(bar / 4)
+    const isSplit = pass > 1 && bar % 4 === pass % 4
+    const rows = (pitches: readonly number[], beats: number, at = 0) =>
+      pitches.map((pitch) => ({ pitch, startBeats: bar * 4 + at, durationBeats: beats }))
+    return isSplit ? [...rows(chord, 2), ...rows(Dm, 2, 2)] : rows(chord, 4)
+  }).flat()
 /** One chord so many times, over its third every second time. */
 const many = ([bass = 45, ...rest]: readonly number[], times: number) =>
   Array.from({ length: times }, (_, bar) => [bar % 2 ? 48 : bass, ...rest])
@@ -108,12 +118,76 @@ export const JOINS_CASES: readonly CheckCase[] = [
     'roots and thirds alone in most passes',
     chords([...five([C, G, Am, F].map((chord) => [chord[0] ?? 0, chord[2] ?? 0])), C, G, Am, F, C, G, Am, F]),
   ],
+  [
+    'HA01',
+    'trap',
+    'two chords of three and a half beats together',
+    {
+      tracks: [
+        part(
+          'Chords',
+          Array.from({ length: 16 }, (_, pass) =>
+            [C, F].flatMap((chord, at) =>
+              chord.map((pitch) => ({ pitch, startBeats: pass * 3.5 + at * 2, durationBeats: at ? 1.5 : 2 })),
+            ),
+          ).flat(),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA01',
+    'trap',
+    'two sounds that make no chords for sure',
+    chords(
+      [
+        [48, 52, 53, 59],
+        [40, 45, 50, 55],
+      ],
+      10,
+    ),
+  ],
+  [
+    'HA01',
+    'fires',
+    'a loop with another chord on the way at another place each time',
+    { tracks: [part('Chords', wandering(8))] },
+  ],
   ['HA27', 'fires', 'sixteen bars on one chord', sung(many(Am, 16))],
   [
     'HA27',
     'trap',
     'beside a recording that plays for half of them',
     { tracks: [...(sung(many(Am, 16)).tracks ?? []), audio({ arrangementClips: [audioClip({ lengthBeats: 32 })] })] },
+  ],
+  [
+    'HA27',
+    'fires',
+    'beside drums that are a recording',
+    {
+      tracks: [
+        ...(sung(many(Am, 16)).tracks ?? []),
+        audio({ name: 'Drums', arrangementClips: [audioClip({ lengthBeats: 64 })] }),
+      ],
+    },
+  ],
+  [
+    'HA27',
+    'trap',
+    'a suspended chord',
+    sung(
+      Array.from({ length: 16 }, () => [45, 57, 62, 64]),
+      [69, 74, 76, 69],
+    ),
+  ],
+  [
+    'HA27',
+    'trap',
+    'a diminished chord',
+    sung(
+      Array.from({ length: 16 }, () => [47, 59, 62, 65]),
+      [71, 74, 77, 74],
+    ),
   ],
   ['HA27', 'beside', 'fifteen', sung(many(Am, 15))],
   [
