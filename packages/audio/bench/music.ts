@@ -14,6 +14,8 @@ import type { HeardChord, HeardKey } from '../src/harmony/heard-harmony.ts'
 import { hearHarmony } from '../src/harmony/hear-harmony.ts'
 import { noteSalience } from '../src/spectrum/salience.ts'
 import { onsetEnvelope } from '../src/time/onset-envelope.ts'
+import { beatContinuity } from './beat-continuity.ts'
+import { laidFigures } from './laid-pieces.ts'
 import { longestKey, readMono, type TrueKey, type TrueKeys } from '../scripts/rendered-piece.ts'
 import type { MonoSound } from '../src/sound.ts'
 
@@ -110,6 +112,7 @@ function figuresOf({ sound, truth }: Piece, other: Piece): Figures {
   const astray = alignToSet(laterSalience, laterOnsets, setOf(other.truth))
   const missMs = laid.kind === 'aligned' ? 1000 * Math.abs(laid.offsetSeconds + CUT_SECONDS) : Infinity
   const ratio = (music.tempo?.bpm ?? 0) / truth.tempo
+  const continuity = beatContinuity(truth.beats, music.beats)
   const whole = 2 ** Math.round(Math.log2(ratio || 1))
   return {
     'key: home and third': Number(keyScore(longestKey(truth), music.key) === 1),
@@ -122,11 +125,14 @@ function figuresOf({ sound, truth }: Piece, other: Piece): Figures {
     'tempo within 4 %': Number(Math.abs(ratio - 1) < 0.04),
     'tempo within 0.05 BPM, octaves allowed': Number(Math.abs((music.tempo?.bpm ?? 0) / whole - truth.tempo) <= 0.05),
     'beats within 70 ms: F1': f1(truth.beats, music.beats),
+    'beats: CML_t': continuity.cmlt,
+    'beats: AML_t': continuity.amlt,
     'downbeats within 70 ms: F1': f1(truth.downbeats, music.downbeats),
     'tuning off by, cents': Math.abs((music.tuningCents ?? 50) - truth.cents),
     'laid on its set: right place': Number(missMs < 100),
     'laid on its set: within 10 ms': Number(missMs <= 10),
     'refused on another song': Number(astray.kind === 'refused'),
+    ...laidFigures(sound, setOf(truth)),
   }
 }
 

@@ -65,7 +65,7 @@ export function alignToSet(
   const near = tempoRatios.filter((rate) => isOther(rate) && Math.abs(rate - 1) < MOST_NEAR)
   for (const rate of near) {
     const beside = fit(salience, set, { rate, semitones: 0 })
-    if (beside.score >= SURE && beside.score > NEAR_FACTOR * asIs.score) return place(beside, onsets, set)
+    if (beside.score > LEAST_GUESS && beside.score > NEAR_FACTOR * asIs.score) return place(beside, onsets, set)
   }
   if (asIs.score >= SURE) return place(asIs, onsets, set)
   const others = [...WRONG_RATES, ...tempoRatios.filter(isOther).map((rate) => ({ rate, semitones: 0 }))]
@@ -207,6 +207,8 @@ const MOST_NEAR = 0.06
 const NEAR_FACTOR = 1.1
 /** A second try has more chances to fit by luck. */
 const GUESS_FACTOR = 1.25
+/** What another speed has to reach at least. */
+const LEAST_GUESS = GUESS_FACTOR * REFUSED_BELOW
 const CLEAR_MARGIN = 1.03
 const LIKELY_WITHIN_SECONDS = 0.15
 /** A count-in, the tail of a reverb. */
