@@ -6,7 +6,7 @@ import { useHomeCopy } from './copy/home.ts'
 /** What a report tells, for somebody who has none yet: the first findings of the example, and the way to it. */
 export function FirstReport() {
   const { front } = useHomeCopy()
-  const { title, key, bpm, bars, findings } = useExampleWords()
+  const { title, findings } = useExampleWords()
   return (
     <section
       aria-labelledby="first-report"
@@ -16,14 +16,17 @@ export function FirstReport() {
         <h2 id="first-report" className="text-title">
           {front.first.heading}
         </h2>
-        <p className="text-muted">{front.first.text(title, front.facts(key, bpm, bars))}</p>
+        <p className="text-muted">{front.first.text(title)}</p>
         <Link to="/projects/example" className={buttonClass('plain')}>
           {front.first.open}
         </Link>
       </div>
       <ol>
         {findings.map((finding, index) => (
-          <li key={finding} className="flex gap-4 border-t border-line py-3 text-lead first:border-t-0 first:pt-0">
+          <li
+            key={finding}
+            className="flex gap-4 border-t border-line py-3 text-small md:text-lead first:border-t-0 first:pt-0"
+          >
             <span className="font-mono text-root">{index + 1}</span>
             {finding}
           </li>

@@ -18,8 +18,7 @@ export const homeEn = {
     open: 'Open this report',
     first: {
       heading: 'What a report tells',
-      text: (title: string, facts: string) =>
-        `No sets yet. These are the first findings of ${title}, a song that comes with Kvint: ${facts}.`,
+      text: (title: string) => `No sets yet. The report of ${title} begins like this.`,
       open: 'Open a finished report',
     },
     example: 'An example report.',

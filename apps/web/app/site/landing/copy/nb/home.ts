@@ -17,8 +17,7 @@ export const homeNb: HomeCopy = {
     open: 'Åpne denne rapporten',
     first: {
       heading: 'Dette forteller en rapport',
-      text: (title, facts) =>
-        `Ingen sett ennå. Dette er de første funnene i ${title}, en låt som følger med Kvint: ${facts}.`,
+      text: (title) => `Ingen sett ennå. Slik begynner rapporten om ${title}.`,
       open: 'Åpne en ferdig rapport',
     },
     example: 'En eksempelrapport.',
