@@ -39,4 +39,7 @@ async function draw(path: string, configuration: RuntimeConfiguration, language:
 let before: Promise<unknown> = Promise.resolve()
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 /** What these show first needs no script; a page for an account shows a spinner until its scripts have come. */
-const STANDS_WITHOUT_SCRIPT: ReadonlySet<string> = new Set([...SITE_PATHS.public, '/projects', '/projects/example'])
+const STANDS_WITHOUT_SCRIPT: ReadonlySet<string> = new Set([
+  ...SITE_PATHS.public,
+  ...SITE_PATHS.projects.filter((path) => !path.includes(':')),
+])
