@@ -27,4 +27,20 @@ it.each([
   expect(serviceWords(error)).toBe(words)
 })
 
+it.each([
+  ['en', 'Too many attempts. Try again in 840 seconds.', 'Too many attempts. Try again in 14 minutes.'],
+  [
+    'en',
+    'For security purposes, you can only request this after 1 seconds.',
+    'Too many attempts. Try again in 1 second.',
+  ],
+  ['en', 'Request rate limit reached', 'Too many attempts. Wait a little, then try again.'],
+  ['nb', 'Too many attempts. Try again in 61 seconds.', 'For mange forsøk. Prøv igjen om 61 sekunder.'],
+  ['nb', 'Too many attempts. Try again in 121 seconds.', 'For mange forsøk. Prøv igjen om 3 minutter.'],
+  ['nb', 'email rate limit exceeded', 'For mange forsøk. Vent litt, og prøv igjen.'],
+])('tells in words of ours (%s) how long to wait after “%s”', (lang, said, words) => {
+  vi.stubGlobal('document', { documentElement: { lang } })
+  expect(serviceWords(Object.assign(new Error(said), { code: 'over_request_rate_limit' }))).toBe(words)
+})
+
 afterEach(() => vi.unstubAllGlobals())

@@ -44,6 +44,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+it('is told how long to wait after too many tries', async () => {
+  const body = { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }
+  answerCalls({ 'POST /auth/v1/token': { status: 429, headers: { 'retry-after': '840' }, body } })
+  const failure = { code: 'over_request_rate_limit', message: 'Too many attempts. Try again in 840 seconds.' }
+  await expect(open().signIn(credentials)).rejects.toMatchObject(failure)
+})
+
 it('signs in, gives the refresh token away and keeps nothing in storage', async () => {
   const asked = answerCalls({ 'POST /auth/v1/token': { body: signedIn }, 'POST /api/session/adopt': { body: kept() } })
   const identity = open()
