@@ -54,6 +54,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase())
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page, 'a recovery code stands in for the app').toHaveURL(`${FULL}/dashboard`)
+  await expect(page.getByText(/Two-factor authentication is off now\. Set up an authenticator app/)).toBeVisible()
   await page.goto(`${FULL}/profile`)
   await expect(setting.getByRole('button', { name: 'Turn On' })).toBeVisible()
 })

@@ -126,3 +126,19 @@ it('does not welcome back who comes for the first time', async () => {
   const { screen } = await show(<Dashboard />, { identity: memoryIdentity({ session0: { ...NORA, user } }) })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Nora Nordlys')
 })
+
+it.each([
+  ['what there is to do first on a first visit', new Date().toISOString(), ['Getting Started', 'Subscription']],
+  ['her figures first after it', NORA.user.created_at, ['Subscription', 'Getting Started']],
+])('shows %s', async (_what, createdAt, order) => {
+  answerCalls({ 'GET /auth/profile': { body: profile } })
+  const user = { ...NORA.user, created_at: createdAt }
+  const { screen } = await show(<Dashboard />, { identity: memoryIdentity({ session0: { ...NORA, user } }) })
+  const names = () =>
+    screen
+      .getByRole('region')
+      .elements()
+      .map((region) => region.getAttribute('aria-label'))
+      .filter((name) => order.includes(name ?? ''))
+  await expect.poll(names).toEqual(order)
+})
