@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { useFrameCopy } from './copy/frame.ts'
 import { useAuthState } from '../identity/identity-provider.tsx'
-import { HEADER_LINKS } from './header-links.ts'
 
 /** The links of the header, in a row or, in the menu, in a column. */
 export function HeaderNavigation({ isColumn = false }: { isColumn?: boolean }) {
@@ -49,3 +48,13 @@ function HeaderLink({
     </li>
   )
 }
+
+/** What the header links to, in order. `needs` is a class that hides a link where the build lacks the feature. */
+const HEADER_LINKS = [
+  { to: '/', name: 'home', needs: '' },
+  { to: '/about', name: 'about', needs: '' },
+  { to: '/pricing', name: 'pricing', needs: '' },
+  { to: '/docs', name: 'docs', needs: '' },
+  { to: '/status', name: 'status', needs: '' },
+  { to: '/projects', name: 'projects', needs: 'needs-projects' },
+] as const

@@ -1,10 +1,10 @@
 import type { AutomationEnvelope, AutomationTarget, Device, LiveSet } from '@kvint/als'
 import { barAt, type ArrangementPicture } from '@kvint/report'
-import { deviceAt } from './device-at.ts'
 import { nameInWords, valueText } from './device-settings.ts'
 import { levelText, panText, round } from './numbers.ts'
 
 type Meters = ArrangementPicture['meters']
+
 type Automated = { readonly automation: readonly AutomationEnvelope[]; readonly devices: readonly Device[] }
 
 /**
@@ -59,4 +59,12 @@ function textOf(value: number, target: AutomationTarget, devices: readonly Devic
       : undefined
   /** Values of an envelope stand as the file writes them; Live's unit is known where both agree for the parameter itself. */
   return moved && moved.value === moved.rawValue ? valueText({ ...moved, value }) : String(round(value))
+}
+
+/** The device that an envelope's path leads to: indices of device, chain, device … from the track's chain down. */
+function deviceAt(devices: readonly Device[], path: readonly number[]): Device | undefined {
+  const [first = -1, chain, ...rest] = path
+  const device = devices[first]
+  if (!device || chain === undefined) return device
+  return deviceAt([...device.chains, ...device.returnChains][chain]?.devices ?? [], rest)
 }

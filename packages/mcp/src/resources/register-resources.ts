@@ -12,14 +12,14 @@ import type { McpOptions } from '../mcp-options.ts'
 import { clipWithNotes } from '../music/find-clip.ts'
 import { pianoRoll } from '../music/piano-roll.ts'
 import { clipNotes } from '../tools/clip-notes.ts'
-import { GLOSSARY_ADDRESS } from '../terms/term-address.ts'
+import { GLOSSARY_ADDRESS, termResource } from '../terms/term-address.ts'
 import { projectOverview } from '../tools/project-overview.ts'
 import type { Tool } from '../tools/tool.ts'
 import { arrangementSvg } from './arrangement-svg.ts'
 import { pianoRollSvg } from './piano-roll-svg.ts'
-import { allTerms, termText } from './glossary-text.ts'
 import { svgToPng } from './svg-to-png.ts'
 import { RESOURCE_TEMPLATES, projectAddress } from './resource-address.ts'
+import { findTerm, glossaryEn, termLines, type TermId } from '@kvint/insights'
 
 /** Everything that can be read by address: a project at a glance, its report, a picture of it, a clip. */
 export function registerResources(server: McpServer, { libraryFor }: McpOptions): void {
@@ -160,6 +160,21 @@ async function png(uri: URL, svg: string): Promise<ReadResourceResult> {
 
 function notFound(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+}
+
+/** Each term with where it is read in full. */
+function allTerms(): { name: string; address: string; definition: string }[] {
+  return Object.entries(glossaryEn).map(([id, { name, definition }]) => ({
+    name,
+    address: termResource(id as TermId),
+    definition,
+  }))
+}
+
+/** A term as a reader wants it, by its id or a name; `null` where there is none. */
+function termText(asked: string): string | null {
+  const id = findTerm(asked)
+  return id && termLines(id, termResource).join('\n')
 }
 
 const MAX_LISTED = 200

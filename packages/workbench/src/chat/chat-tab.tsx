@@ -6,9 +6,9 @@ import { useChatWords } from './copy/chat.ts'
 import { failureWords } from './failure-words.ts'
 import { ModelForm } from './model-form.tsx'
 import { type Model, useModel } from './model-store.ts'
-import { ToldTurn } from './told-turn.tsx'
-import type { Turn } from './turn.ts'
+import type { Turn, CallResult } from './turn.ts'
 import { type CallTool, useTalk } from './use-talk.ts'
+import { CodeBlock } from '../code-block.tsx'
 
 type Props = {
   tools: readonly McpTool[]
@@ -96,5 +96,40 @@ function Talk({ model, tools, call, After }: Props & { model: Model }) {
         </div>
       </form>
     </>
+  )
+}
+
+/** One turn of the talk: words, or calls with what came of them. */
+function ToldTurn({ turn }: { turn: Turn }) {
+  const copy = useChatWords()
+  if (turn.role === 'tools')
+    return (
+      <li className="grid gap-2">
+        {turn.results.map((result) => (
+          <ToldCall key={result.call.id} result={result} />
+        ))}
+      </li>
+    )
+  if (turn.text === '') return null
+  return (
+    <li className="grid gap-1">
+      <p className="text-tool font-semibold text-muted">{turn.role === 'person' ? copy.you : copy.answer}</p>
+      <p className="break-words whitespace-pre-wrap">{turn.text}</p>
+    </li>
+  )
+}
+
+function ToldCall({ result: { call, text, isError, durationMs } }: { result: CallResult }) {
+  const copy = useChatWords()
+  return (
+    <details className="min-w-0 rounded-control border border-line px-3">
+      <summary className={`min-h-9 cursor-pointer py-2 font-mono text-tool ${isError ? 'text-danger' : 'text-ok'}`}>
+        {isError ? copy.callFailed(call.name, durationMs) : copy.callDone(call.name, durationMs)}
+      </summary>
+      <div className="grid min-w-0 gap-2 pb-3">
+        <CodeBlock text={JSON.stringify(call.args, null, 2)} label={copy.args(call.name)} className="max-h-48" />
+        <CodeBlock text={text} label={copy.result(call.name)} className="max-h-96" />
+      </div>
+    </details>
   )
 }

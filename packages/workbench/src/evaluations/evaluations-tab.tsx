@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '@kvint/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, TextArea, TextField } from '@kvint/ui'
 import { askModel } from '../chat/ask-model.ts'
 import { converse, isReadOnly, plainName } from '../chat/converse.ts'
 import { useChatWords } from '../chat/copy/chat.ts'
@@ -11,7 +11,6 @@ import { KeptListFile } from '../kept-list-file.tsx'
 import type { McpTool } from '../wire/mcp-tool.ts'
 import { useEvaluationWords } from './copy/evaluations.ts'
 import { type Evaluation, judge, keptEvaluations } from './evaluation.ts'
-import { EvaluationForm } from './evaluation-form.tsx'
 import { EvaluationRow, type Run } from './evaluation-row.tsx'
 
 /** Kept questions, asked of her model again: which went as expected. */
@@ -115,5 +114,49 @@ export function EvaluationsTab({
       </ul>
       <EvaluationForm />
     </>
+  )
+}
+
+/** A new evaluation. */
+function EvaluationForm() {
+  const copy = useEvaluationWords()
+  const [question, setQuestion] = useState('')
+  const [tools, setTools] = useState('')
+  const [holds, setHolds] = useState('')
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    if (question.trim() === '') return
+    const parts = (text: string, by: RegExp) =>
+      text
+        .split(by)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    const made = { question: question.trim(), tools: parts(tools, /,/), holds: parts(holds, /\n/) }
+    keptEvaluations.keep([...keptEvaluations.current(), { id: crypto.randomUUID(), ...made }])
+    for (const clear of [setQuestion, setTools, setHolds]) clear('')
+  }
+  return (
+    <form onSubmit={keep} className="grid gap-4">
+      <TextField label={copy.question} value={question} onChange={(event) => setQuestion(event.target.value)} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={copy.tools}
+          hint={copy.toolsHint}
+          spellCheck={false}
+          value={tools}
+          onChange={(event) => setTools(event.target.value)}
+        />
+        <TextArea
+          label={copy.holds}
+          hint={copy.holdsHint}
+          rows={2}
+          value={holds}
+          onChange={(event) => setHolds(event.target.value)}
+        />
+      </div>
+      <Button type="submit" size="tool" className="justify-self-start">
+        {copy.keep}
+      </Button>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMcpWords, useSdkTestWords } from '../copy/pages.ts'
-import { Button, Panel } from '@kvint/ui'
+import { Button, Panel, FactList } from '@kvint/ui'
 import { LogPanel } from '../log/log-panel.tsx'
 import type { CallDescription } from '../snippet/call-description.ts'
 import { useReach } from '../target/target-context.ts'
@@ -11,11 +11,11 @@ import { ToolList } from '../tool/tool-list.tsx'
 import { QuestionDialog } from '../session/person/question-dialog.tsx'
 import { useBearer } from './use-bearer.ts'
 import { isFirstUse, type Returned, returnedAuthorization } from './returned-authorization.ts'
-import { SdkFooter } from './sdk-footer.tsx'
 import { SdkStatusBar } from './sdk-status-bar.tsx'
 import { SdkToolCall } from './sdk-tool-call.tsx'
 import { SdkWorkbench } from './sdk-workbench.tsx'
 import { type How, useSdk } from './use-sdk.ts'
+import type { SdkTransport } from '../session/session.ts'
 
 /** The tool server through the protocol's own client library, which is fetched on Connect. */
 export function SdkTest() {
@@ -148,4 +148,22 @@ function useReturn(returned: Returned | undefined, comeBack: (returned: Returned
     void navigate('.', { replace: true })
     void comeBack(returned)
   })
+}
+
+function SdkFooter({ transport }: { transport: SdkTransport }) {
+  const copy = useSdkTestWords()
+  const mcpWords = useMcpWords()
+  const reach = useReach()
+  const address = transport === 'sse' ? reach.stream : reach.at('/mcp')
+  return (
+    <Panel isPlain title={copy.footer}>
+      <FactList
+        facts={[
+          [copy.sdk, '@modelcontextprotocol/client'],
+          [copy.transport, transport === 'sse' ? copy.sse : copy.streamable],
+          [mcpWords.endpoint, reach.target.kind === 'own' ? address.pathname : address.href],
+        ]}
+      />
+    </Panel>
+  )
 }

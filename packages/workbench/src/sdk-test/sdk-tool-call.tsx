@@ -10,8 +10,9 @@ import { outcomeWords } from '../tool/outcome-words.ts'
 import type { CallOptions, Session } from '../session/session.ts'
 import { taskIn } from '../session/tasks/task.ts'
 import { viewAddress } from '../session/view/view-address.ts'
-import { AsTask } from './as-task.tsx'
-import { ToolProgress } from './tool-progress.tsx'
+import { useSessionWords, useTasksWords } from '../copy/session.ts'
+import { Checkbox } from '@kvint/ui'
+import type { TaskSupport } from '../session/tasks/session-tasks.ts'
 
 const ToolView = lazy(() => import('../session/view/tool-view.tsx').then((part) => ({ default: part.ToolView })))
 
@@ -80,5 +81,45 @@ export function SdkToolCall({
         </CallOutcome>
       )}
     </div>
+  )
+}
+
+/** How far a tool says it is. */
+function ToolProgress({ progress: { progress, total, message } }: { progress: Progress }) {
+  const copy = useSessionWords()
+  return (
+    <div className="grid gap-1">
+      <progress
+        aria-label={copy.progress}
+        value={total === undefined ? undefined : progress}
+        max={total}
+        className="h-2 w-full accent-root"
+      />
+      <output className="text-tool text-muted">
+        {copy.progressOf(progress, total)} {message}
+      </output>
+    </div>
+  )
+}
+
+/** Whether the call is to go on as a task, where tool and server can. */
+function AsTask({
+  support,
+  wants,
+  onWant,
+}: {
+  support: TaskSupport
+  wants: boolean
+  onWant: (wants: boolean) => void
+}) {
+  const copy = useTasksWords()
+  if (support === 'forbidden') return null
+  if (support === 'required') return <p className="text-tool text-muted">{copy.onlyAsTask}</p>
+  return (
+    <Checkbox
+      label={support === 'by-server' ? copy.notWaitedFor : copy.asTask}
+      checked={wants}
+      onChange={(event) => onWant(event.target.checked)}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTestedServerWords } from '../copy/server.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { takeFocus } from '../take-focus.ts'
-import { OAuthClientFields } from './oauth-client-fields.tsx'
 import { addressProblem, type OAuthClient, type Target } from './target.ts'
+import { useOAuthClientWords } from './copy/oauth-client.ts'
 
 type Named = Extract<Target, { kind: 'named' }>
 
@@ -87,3 +87,49 @@ export function NamedServerForm({
     </form>
   )
 }
+
+/** As which client the page asks to be let in. */
+function OAuthClientFields({
+  client,
+  onChange,
+}: {
+  client: OAuthClient | undefined
+  onChange: (client: OAuthClient | undefined) => void
+}) {
+  const copy = useOAuthClientWords()
+  return (
+    <>
+      <Choice
+        label={copy.client}
+        value={client ? 'known' : 'registers'}
+        options={[
+          ['registers', copy.registers],
+          ['known', copy.known],
+        ]}
+        onChoose={(kind) => onChange(kind === 'known' ? NONE : undefined)}
+      />
+      {client && (
+        <div className="grid min-w-0 grow basis-full items-start gap-4 sm:grid-cols-2">
+          <TextField
+            label={copy.id}
+            hint={copy.idHint(`${location.origin}/mcp-sdk-test`)}
+            autoComplete="off"
+            spellCheck={false}
+            value={client.id}
+            onChange={(event) => onChange({ ...client, id: event.target.value })}
+          />
+          <TextField
+            label={copy.secret}
+            hint={copy.secretHint}
+            type="password"
+            autoComplete="off"
+            value={client.secret}
+            onChange={(event) => onChange({ ...client, secret: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const NONE: OAuthClient = { id: '', secret: '' }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { SaveCall } from '../saved/save-call.tsx'
-import type { McpTool } from '../wire/mcp-tool.ts'
+import { type McpTool, isRecord } from '../wire/mcp-tool.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import type { Outcome } from '../wire/outcome.ts'
-import { OutputCheck } from './output-check.tsx'
+import { useOutputWords } from '../copy/workbench.ts'
+import { Notice } from '@kvint/ui'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { useProblems } from '../schema/use-problems.ts'
+import { ProblemList } from './problem-list.tsx'
 
 export type DoneCall = {
   /** Counts the calls of a tool. */
@@ -33,5 +37,21 @@ export function CallOutcome({
       {children}
       <SaveCall key={round} tool={tool.name} args={args} outcome={outcome} />
     </>
+  )
+}
+
+/** Whether a result keeps what the tool's output schema promises. A failed call promises nothing. */
+function OutputCheck({ schema, result }: { schema: JsonSchema | undefined; result: unknown }) {
+  const copy = useOutputWords()
+  const structured = isRecord(result) ? result['structuredContent'] : undefined
+  const problems = useProblems(schema, structured)
+  if (!schema || (isRecord(result) && result['isError'] === true)) return null
+  if (structured === undefined) return <Notice tone="warning">{copy.missing}</Notice>
+  if (problems.length === 0) return <Notice tone="ok">{copy.fits}</Notice>
+  return (
+    <Notice tone="warning">
+      <p>{copy.differs(problems.length)}</p>
+      <ProblemList problems={problems} />
+    </Notice>
   )
 }

@@ -1,10 +1,11 @@
 import type { Reach } from '../target/target-context.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { openHttpSession, type SessionHeaders } from '../wire/http-session.ts'
-import { isEventStream, readAnswer } from '../wire/read-answer.ts'
-import { rpcRequest } from '../wire/rpc-request.ts'
+import { isEventStream, readAnswer, jsonOf } from '../wire/read-answer.ts'
+import { rpcRequest, initializeParams } from '../wire/rpc-request.ts'
 import { type McpTool, toolsOf } from '../wire/mcp-tool.ts'
-import { listOverStream } from './list-over-stream.ts'
+import { readEvents } from '../wire/read-events.ts'
+import { sameOriginEndpoint } from '../wire/same-origin-endpoint.ts'
 
 export type Discovery = {
   /** Null where none of the addresses gave a list. */
@@ -74,6 +75,31 @@ async function toolsIn(
 
 type Ask = (reach: Reach, token: string | null, signal: AbortSignal) => Promise<Response>
 
+/** A stream cannot be asked: the question is posted where it says, and the answer comes over it. */
+async function listOverStream(
+  reach: Reach,
+  stream: Response,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<readonly McpTool[] | null> {
+  if (!stream.body) return null
+  for await (const { event, data } of readEvents(stream.body)) {
+    if (event !== 'endpoint') {
+      const tools = toolsOf(jsonOf(data))
+      if (tools) return tools
+      continue
+    }
+    const endpoint = sameOriginEndpoint(data, reach.at('/mcp/sse'))
+    if (!endpoint) return null
+    const say = (body: object) => callMcp(endpoint, { token, signal, body })
+    await readAnswer(await say(rpcRequest(1, 'initialize', initializeParams())))
+    await readAnswer(await say({ jsonrpc: '2.0', method: 'notifications/initialized' }))
+    const tools = toolsOf(await readAnswer(await say(rpcRequest(2, 'tools/list', {}))))
+    if (tools) return tools
+  }
+  return null
+}
+
 const post =
   (path: string, accept?: string): Ask =>
   (reach, token, signal) =>
@@ -85,6 +111,7 @@ const post =
     })
 
 const LISTENING = 'GET /mcp/sse'
+
 const WAYS: readonly (readonly [address: string, ask: Ask])[] = [
   [LISTENING, (reach, token, signal) => callMcp(reach.at('/mcp/sse'), { token, signal, accept: 'text/event-stream' })],
   ['POST /mcp/messages', post('/mcp/messages')],

@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useMcpWords, useToolsTestWords } from '../copy/pages.ts'
-import { Button, Notice, Panel } from '@kvint/ui'
+import { Button, Notice, Panel, FactList } from '@kvint/ui'
 import { SavedCallsPanel } from '../saved/saved-calls-panel.tsx'
-import { useReach } from '../target/target-context.ts'
+import { useReach, type Reach } from '../target/target-context.ts'
 import { TestPage } from '../test-page.tsx'
-import type { McpTool } from '../wire/mcp-tool.ts'
+import { type McpTool, isRecord } from '../wire/mcp-tool.ts'
 import { ToolList } from '../tool/tool-list.tsx'
-import { callTool } from './call-tool.ts'
-import { ConnectionFooter } from './connection-footer.tsx'
 import { DebugPanel } from './debug-panel.tsx'
 import { type Probe, probeEndpoints } from './probe-endpoints.ts'
 import { ToolCall } from './tool-call.tsx'
-import { useTools } from './use-tools.ts'
+import { type Discovery, discoverTools } from './discover-tools.ts'
+import type { Outcome } from '../wire/outcome.ts'
+import { callMcp } from '../wire/call-mcp.ts'
+import type { SessionHeaders } from '../wire/http-session.ts'
+import { readAnswer } from '../wire/read-answer.ts'
+import { REQUEST_TIMEOUT_MS, rpcRequest } from '../wire/rpc-request.ts'
 
 /** Lists the tools by whatever way the server offers, and calls them by plain POST. */
 export function ToolsTest() {
@@ -85,3 +88,72 @@ function ToolsBench() {
     </>
   )
 }
+
+function ConnectionFooter() {
+  const toolsTestWords = useToolsTestWords()
+  const mcpWords = useMcpWords()
+  const { footer: copy } = toolsTestWords
+  const reach = useReach()
+  return (
+    <Panel title={copy.heading}>
+      <FactList
+        facts={[
+          [mcpWords.endpoint, reach.at('/mcp').href],
+          [copy.protocol, copy.protocolName],
+          [copy.authentication, copy.authenticationName],
+        ]}
+      />
+      <Notice tone="warning">{copy.limits}</Notice>
+    </Panel>
+  )
+}
+
+/** The tools that the server lists, looked for at once and again on demand. Undefined while being looked for. */
+function useTools(): { readonly found: Discovery | undefined; readonly refresh: () => void } {
+  const reach = useReach()
+  const [round, setRound] = useState(1)
+  const [outcome, setOutcome] = useState<{ round: number; found: Discovery }>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    void reach
+      .accessToken()
+      .then((token) => (leaving.signal.aborted ? NOTHING : discoverTools(reach, token, leaving.signal)))
+      .then((found) => !leaving.signal.aborted && setOutcome({ round, found }))
+    return () => leaving.abort()
+  }, [reach, round])
+  return { found: outcome?.round === round ? outcome.found : undefined, refresh: () => setRound(round + 1) }
+}
+
+/** One `tools/call` by POST. The id is a timestamp, as every call stands alone. */
+async function callTool(
+  { reach, session }: { reach: Reach; session: SessionHeaders | undefined },
+  name: string,
+  args: object,
+): Promise<Outcome> {
+  const copy = useToolsTestWords.now()
+  const body = rpcRequest(Date.now(), 'tools/call', { name, arguments: args })
+  try {
+    const response = await callMcp(reach.at('/mcp'), {
+      token: await reach.accessToken(),
+      body,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      ...(session && { headers: session }),
+    })
+    const answer = await readAnswer(response)
+    const failure = response.ok ? copy.failed : copy.failedWith(response.status)
+    if (!isRecord(answer)) return { kind: 'error', message: failure }
+    const { error, result } = answer
+    if (error === undefined && response.ok && result !== undefined) return { kind: 'response', result }
+    return { kind: 'error', message: messageOf(error) ?? failure }
+  } catch {
+    return { kind: 'error', message: copy.failed }
+  }
+}
+
+function messageOf(error: unknown): string | undefined {
+  return isRecord(error) && typeof error['message'] === 'string' && error['message'] !== ''
+    ? error['message']
+    : undefined
+}
+
+const NOTHING: Discovery = { tools: null, attempts: [] }

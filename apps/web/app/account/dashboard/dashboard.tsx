@@ -6,11 +6,10 @@ import { useDashboardCopy } from './copy/dashboard.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { useFeature } from '../../start-up/configuration.ts'
-import { Notice, Panel, useLanguage } from '@kvint/ui'
+import { Notice, Panel, useLanguage, Button } from '@kvint/ui'
 import { McpCard } from './mcp-card.tsx'
-import { StatCard } from './stat-card.tsx'
-import { UpgradeBanner } from './upgrade-banner.tsx'
 import { useProfile } from './use-profile.ts'
+import { useCheckout } from '../pricing/use-checkout.ts'
 
 /** What a signed-in person sees first: her music (`children`), then how her account stands. */
 export function Dashboard({ children }: { children?: ReactNode }) {
@@ -122,10 +121,65 @@ function isNew(createdAt: string | undefined): boolean {
   return createdAt !== undefined && Date.now() - Date.parse(createdAt) < 3_600_000
 }
 
+/** One figure of the dashboard under its name, in a row of them. */
+function StatCard({
+  title,
+  value,
+  text,
+  className,
+  children,
+}: {
+  title: string
+  value: string
+  text: string
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    <section aria-label={title} className={clsx('grid content-start gap-1 border-line p-4 sm:px-6', className)}>
+      <h2 className="text-small text-muted">{title}</h2>
+      <p className="text-title font-semibold tabular">{value}</p>
+      {children}
+      <p className="min-h-5 text-tool text-muted">{text}</p>
+    </section>
+  )
+}
+
+/** Offers the premium plan. In a build without payments its button does nothing. */
+function UpgradeBanner() {
+  const { upgrade: copy } = useDashboardCopy()
+  const sellsPlans = useFeature('enablePayments')
+  const { openingPlan, open } = useCheckout()
+  return (
+    <section
+      aria-label={copy.heading}
+      className="flex flex-wrap items-center justify-between gap-4 rounded-panel border border-line bg-raised p-4 sm:p-6"
+    >
+      <div>
+        <h2 className="text-[1.125rem]">{copy.heading}</h2>
+        <p className="text-small text-muted">{copy.text}</p>
+      </div>
+      <Button
+        disabled={openingPlan !== undefined}
+        onClick={() => {
+          if (sellsPlans) void open(PREMIUM)
+        }}
+      >
+        {copy.button}
+      </Button>
+    </section>
+  )
+}
+
 /** A payment or an answer is due. */
 const UNSETTLED: readonly Standing['kind'][] = ['past-due', 'lapsed', 'unknown']
+
 /** Nothing is said of what could not be asked. */
 const UNKNOWN = '–'
+
 /** Of the specification, where nothing hears of a plan. */
 const LIMIT = 5
+
 const PREMIUM_LIMIT = 100
+
+const PREMIUM = 'premium_monthly'

@@ -6,10 +6,11 @@ import { useIsOpen } from '../../identity/use-is-open.ts'
 import { Button, Notice, TextField, useEarlyInput } from '@kvint/ui'
 import { CodeCheck } from '../fields/code-check.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
-import { PasswordReset } from './password-reset.tsx'
 import { type Mode, useLogin } from './use-login.ts'
-import { WantedPlan } from './wanted-plan.tsx'
+import { planById } from '@kvint/contract'
+import { usePasswordReset } from './use-password-reset.ts'
+import { KeyRound } from 'lucide-react'
+import { useFeature } from '../../start-up/configuration.ts'
 
 /**
  * E-mail and password, to come in or to make an account; the address of the page says which. `said`: what came of a
@@ -103,5 +104,48 @@ export function LoginForm({ said }: { said: string | undefined }) {
         {mode === 'sign-in' && <PasswordReset email={email} />}
       </div>
     </div>
+  )
+}
+
+/** Tells a buyer that her choice is kept while she signs in. */
+function WantedPlan({ returnTo }: { returnTo: string }) {
+  const { forPlan } = useLoginCopy()
+  const plan = planById(/^\/pricing\?plan=(\w+)$/.exec(returnTo)?.[1] ?? '')
+  return plan ? <Notice tone="plain">{forPlan(plan.name, plan.price, plan.period)}</Notice> : null
+}
+
+/** Asks for a new password for the address in the form above. */
+function PasswordReset({ email }: { email: string }) {
+  const copy = useLoginCopy()
+  const { message, ask } = usePasswordReset()
+  return (
+    <>
+      <Button look="quiet" size="tool" onClick={() => void ask(email)} className="px-0!">
+        {copy.forgotten}
+      </Button>
+      {message && (
+        <Notice tone={message.tone} className="w-full">
+          {message.text}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Signs in without a password, in browsers that can. */
+function PasskeyButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: () => void }) {
+  const copy = useLoginCopy()
+  const hasAccounts = useFeature('enableAuth')
+  const isBrowser = useIsBrowser()
+  if (!hasAccounts || (isBrowser && typeof PublicKeyCredential === 'undefined')) return null
+  return (
+    <>
+      <p className="flex items-center gap-4 text-small text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {copy.or}
+      </p>
+      <Button onClick={onChoose} disabled={isBusy} className="w-full">
+        <KeyRound size={20} strokeWidth={1.5} aria-hidden /> {copy.passkey}
+      </Button>
+    </>
   )
 }

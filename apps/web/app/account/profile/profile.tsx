@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useLanguage } from '@kvint/ui'
+import { useLanguage, Button, Notice, Panel, Dialog } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import { useFeature } from '../../start-up/configuration.ts'
 import { displayName } from '../../identity/display-name.ts'
@@ -7,12 +7,18 @@ import { useAuthState } from '../../identity/identity-provider.tsx'
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
 import { useApiKeysCopy } from '../api-keys/copy/api-keys.ts'
 import { useSubscriptionCopy } from '../subscription/copy/subscription.ts'
-import { AccountSettings } from './account-settings.tsx'
 import { AssistantsSetting } from './assistants-setting.tsx'
 import { ProfileInformation } from './profile-information.tsx'
-import { ProfileSections } from './profile-sections.tsx'
 import { SecurityPanel } from './security-panel.tsx'
 import { SubscriptionSetting } from './subscription-setting.tsx'
+import { type ReactNode, useState } from 'react'
+import type { AuthUser } from '../../identity/identity.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { ExportSetting } from './export-setting.tsx'
+import { EmailSetting } from './email-setting.tsx'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { PasswordField } from '../fields/password-field.tsx'
+import { PasswordFields } from './password-fields.tsx'
 
 export function Profile() {
   const copy = useProfileCopy()
@@ -50,5 +56,109 @@ export function Profile() {
       </div>
       <ProfileSections sections={sections.filter((section) => section !== null)} />
     </div>
+  )
+}
+
+type ProfileSection = { readonly id: string; readonly name: string; readonly part: ReactNode }
+
+/** The parts of the profile, and beside them their names: what somebody came for is one press away. */
+function ProfileSections({ sections }: { sections: readonly ProfileSection[] }) {
+  const copy = useProfileCopy()
+  return (
+    <>
+      <nav aria-label={copy.sections}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small lg:sticky lg:top-6 lg:grid">
+          {sections.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid min-w-0 content-start gap-12">
+        {sections.map(({ id, part }) => (
+          <div key={id} id={id} className="min-w-0 scroll-mt-6 empty:hidden">
+            {part}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function AccountSettings({ user }: { user: AuthUser }) {
+  const copy = useProfileCopy()
+  const [open, setOpen] = useState<'password' | 'delete'>()
+  const [isUpdated, setIsUpdated] = useState(false)
+  return (
+    <Panel isPlain title={copy.settings}>
+      {isUpdated && <Notice tone="ok">{copy.password.updated}</Notice>}
+      <EmailSetting user={user} />
+      <section aria-label={copy.password.heading} className={SETTING}>
+        <div className={SETTING_ROW}>
+          <div>
+            <h3 className="font-semibold">{copy.password.heading}</h3>
+            <p className="text-small text-muted">{copy.password.text}</p>
+          </div>
+          <Button
+            size="tool"
+            onClick={() => {
+              setIsUpdated(false)
+              setOpen('password')
+            }}
+          >
+            {copy.password.change}
+          </Button>
+        </div>
+      </section>
+      <ExportSetting />
+      <section aria-label={copy.remove.heading} className={SETTING}>
+        <div className={SETTING_ROW}>
+          <div>
+            <h3 className="font-semibold">{copy.remove.heading}</h3>
+            <p className="text-small text-muted">{copy.remove.text}</p>
+          </div>
+          <Button size="tool" className="border-danger text-danger" onClick={() => setOpen('delete')}>
+            {copy.remove.button}
+          </Button>
+        </div>
+      </section>
+      <PasswordModal
+        isOpen={open === 'password'}
+        onClose={() => setOpen(undefined)}
+        onUpdated={() => {
+          setOpen(undefined)
+          setIsUpdated(true)
+        }}
+      />
+      <DeleteAccountDialog isOpen={open === 'delete'} onClose={() => setOpen(undefined)} />
+    </Panel>
+  )
+}
+
+function PasswordModal({
+  isOpen,
+  onClose,
+  onUpdated,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  onUpdated: () => void
+}) {
+  const { password: copy, cancel } = useProfileCopy()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={copy.change}>
+      <PasswordFields
+        before={<PasswordField label={copy.current} name="currentPassword" autoComplete="current-password" />}
+        beside={<Button onClick={onClose}>{cancel}</Button>}
+        keepsPasskeys
+        onUpdated={onUpdated}
+      />
+    </Dialog>
   )
 }

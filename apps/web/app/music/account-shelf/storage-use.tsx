@@ -1,7 +1,11 @@
 import { Notice } from '@kvint/ui'
 import { Link } from 'react-router'
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
-import { useStorage } from './use-storage.ts'
+import type { Storage } from '@kvint/contract'
+import { useEffect, useState } from 'react'
+import { fetchStorage } from '../../api/fetch-storage.ts'
+import { tokenOf } from '../../identity/token-of.ts'
+import { useIdentity } from '../../identity/identity-provider.tsx'
 
 /** How much of what the plan keeps is used, with a warning before no set has room. Asked for again when `version` changes. */
 export function StorageUse({ version }: { version: string }) {
@@ -24,6 +28,24 @@ export function StorageUse({ version }: { version: string }) {
       )}
     </div>
   )
+}
+
+/** How much of what the plan keeps is used, asked for again when `version` changes. Undefined until it is known. */
+function useStorage(version: string): Storage | undefined {
+  const identity = useIdentity()
+  const [known, setKnown] = useState<{ readonly version: string; readonly storage: Storage }>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = async () => {
+      const storage = await fetchStorage(await tokenOf(identity), signal)
+      if (!signal.aborted) setKnown({ version, storage })
+    }
+    /** What was known stays while the service is away. */
+    ask().catch(() => undefined)
+    return () => controller.abort()
+  }, [identity, version])
+  return known?.storage
 }
 
 const NEARLY_FULL = 0.8

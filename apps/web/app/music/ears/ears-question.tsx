@@ -1,10 +1,11 @@
 import { Button } from '@kvint/ui'
 import { clsx } from 'clsx'
 import { Check, Play, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useCallback } from 'react'
 import { useEarsCopy } from './copy/ears.ts'
 import type { Question } from './question.ts'
-import { useListening } from './use-listening.ts'
+import type { Piece } from '../player/player.ts'
+import { usePlayer } from '../player/player-context.ts'
 
 /** One question: sounds at once, since it was asked for, and as often as one likes. */
 export function EarsQuestion({
@@ -101,3 +102,37 @@ export function EarsQuestion({
     </div>
   )
 }
+
+/** Plays pieces in turn, with a breath between them; whatever is played next takes their place. */
+function useListening(): (pieces: readonly Piece[]) => void {
+  const player = usePlayer()
+  const leave = useRef<() => void>(() => undefined)
+  useEffect(() => () => leave.current(), [])
+  return useCallback(
+    (pieces) => {
+      leave.current()
+      const [first, ...rest] = pieces
+      if (!first) return
+      let waiting = rest
+      let last = first
+      let breath: ReturnType<typeof setTimeout> | undefined
+      const unsubscribe = player.subscribe(() => {
+        const { phase, piece } = player.get()
+        if (piece && piece !== last) leave.current()
+        const [next] = waiting
+        if (phase !== 'silent' || !next) return
+        waiting = waiting.slice(1)
+        last = next
+        breath = setTimeout(() => player.play(next), BREATH_MS)
+      })
+      leave.current = () => {
+        clearTimeout(breath)
+        unsubscribe()
+      }
+      player.play(first)
+    },
+    [player],
+  )
+}
+
+const BREATH_MS = 350

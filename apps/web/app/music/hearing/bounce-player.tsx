@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer, usePlayerState } from '../player/player-context.ts'
 import { useReport, useView } from '../report/view/report-context.ts'
 import { minutes } from '../report/copy/en/figures.ts'
-import { addressOfFile } from './address-of-file.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { Stretch } from './equal-loudness.ts'
@@ -15,7 +14,9 @@ import type { BesideOnPage } from './use-beside.ts'
 import type { BounceOnPage, BounceState } from './use-bounce.ts'
 
 type Side = 'a' | 'b'
+
 type Audio = RefObject<HTMLAudioElement | null>
+
 type PlayerProps = {
   state: BounceState & { kind: 'heard' }
   onGive: BounceOnPage['give']
@@ -183,5 +184,17 @@ function useLoop(audio: Audio, isPlaying: boolean, part: Stretch | null, onSecon
   }, [audio, isPlaying, part, onSecond])
 }
 
+/** An address under which the browser plays a file from the disk, until the page is left. */
+function addressOfFile(file: File): string {
+  const known = addresses.get(file)
+  if (known !== undefined) return known
+  const address = URL.createObjectURL(file)
+  addresses.set(file, address)
+  return address
+}
+
 const EARLY_SECONDS = 0.05
+
 const PRESSED = 'pressed:border-root pressed:[box-shadow:inset_0_-2px_0_var(--root)]'
+
+const addresses = new WeakMap<File, string>()

@@ -1,14 +1,16 @@
-import { Button, FactList } from '@kvint/ui'
+import { Button, FactList, buttonClass } from '@kvint/ui'
 import { useEffect, useState } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
-import { FittingSong } from './fitting-song.tsx'
 import { HeardNotes } from './heard-notes.tsx'
 import { hearInWorker } from './hear-in-worker.ts'
 import { UnheardSound } from './unheard-sound.tsx'
 import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
 import { ProgressBar } from '../reading/progress-bar.tsx'
+import { Link } from 'react-router'
+import { findFittingSet, type FittingSet } from './find-fitting-set.ts'
+import { giveSounds } from './given-bounces.ts'
 
 type Heard = {
   readonly share: number | null
@@ -105,9 +107,35 @@ function HeardSound({ file }: { file: File }) {
   )
 }
 
+/** Of a sound that came without its set: the song of hers that it fits, to be opened with it. Draws nothing where none does. */
+function FittingSong({ print, file }: { print: string; file: File }) {
+  const { place: words } = useHearingCopy()
+  const [fitting, setFitting] = useState<FittingSet | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    void findFittingSet(print, controller.signal).then((found) => !controller.signal.aborted && setFitting(found))
+    return () => controller.abort()
+  }, [print])
+  if (!fitting) return null
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-small">
+      {words.fits(fitting.name)}
+      <Link
+        to={`/projects/${fitting.id}`}
+        className={buttonClass('plain', 'tool')}
+        onClick={() => giveSounds(fitting.id, { bounce: file })}
+      >
+        {words.open}
+      </Link>
+    </p>
+  )
+}
+
 /** A folder of samples is for its project; here they are read one by one. */
 const MOST_SOUNDS = 24
+
 /** What is shorter is a sample. */
 const SHORTEST_SONG_SECONDS = 20
+
 /** As much as the ear listens to for notes: what is longer is a song. */
 const LONGEST_PART_SECONDS = 120

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useResourcesWords, useWorkbenchWords } from '../../copy/session.ts'
-import { Button, Notice, useFetched } from '@kvint/ui'
+import { Button, Notice, useFetched, CopyButton } from '@kvint/ui'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
-import { ResourceContent } from './resource-content.tsx'
-import { ResourceRow } from './resource-row.tsx'
 import { TemplateForm } from './template-form.tsx'
+import { CodeBlock } from '../../code-block.tsx'
+import { Media } from '../../content/media.tsx'
+import { isRecord } from '../../wire/mcp-tool.ts'
+import type { Resource } from '@modelcontextprotocol/client'
 
 type Read = { readonly uri: string; readonly content: unknown } | { readonly uri: string; readonly failure: string }
 
@@ -95,4 +97,73 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
 function canWatch({ about: { capabilities } }: Session): boolean {
   const { resources } = capabilities
   return typeof resources === 'object' && resources !== null && 'subscribe' in resources && resources.subscribe === true
+}
+
+/** What a resource holds: text as text, pictures as pictures, the rest by its size. */
+function ResourceContent({ uri, content }: { uri: string; content: unknown }) {
+  const copy = useResourcesWords()
+  const parts = Array.isArray(content) ? content.filter(isRecord) : []
+  return (
+    <section aria-label={copy.content} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{copy.content}</h3>
+        <CopyButton text={JSON.stringify(content, null, 2)} />
+      </div>
+      <p className="font-mono text-tool break-all text-muted">{uri}</p>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one answer never change places
+        <Part key={index} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function Part({ part: { text, blob, mimeType } }: { part: Record<string, unknown> }) {
+  const copy = useResourcesWords()
+  if (typeof text === 'string') return <CodeBlock text={text} label={copy.content} className="max-h-96" />
+  return typeof blob === 'string' ? <Media mimeType={mimeType} base64={blob} name={copy.content} /> : null
+}
+
+function ResourceRow({
+  resource: { name, title, uri, description, mimeType },
+  updates,
+  isWatched,
+  onRead,
+  onWatch,
+}: {
+  resource: Resource
+  updates: number
+  isWatched: boolean
+  onRead: () => void
+  /** Undefined if the server announces no changes. */
+  onWatch: (() => void) | undefined
+}) {
+  const copy = useResourcesWords()
+  const shown = title ?? name
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{shown}</p>
+        <p className="font-mono text-tool break-all text-muted">
+          {uri} {mimeType}
+        </p>
+        {description && <p className="text-tool text-muted">{description}</p>}
+        {updates > 0 && <output className="text-tool text-ok">{copy.updated(updates)}</output>}
+      </div>
+      <div className="flex flex-wrap content-start gap-2">
+        <Button size="tool" aria-label={copy.readOf(shown)} onClick={onRead}>
+          {copy.read}
+        </Button>
+        {onWatch && (
+          <Button
+            size="tool"
+            aria-label={isWatched ? copy.unsubscribeFrom(shown) : copy.subscribeTo(shown)}
+            onClick={onWatch}
+          >
+            {isWatched ? copy.unsubscribe : copy.subscribe}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
 }

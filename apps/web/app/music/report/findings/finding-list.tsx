@@ -1,14 +1,15 @@
 import type { OrderedFindings } from '@kvint/insights/order-findings'
-import type { Depth, Finding } from '@kvint/report'
+import type { Depth, Finding, Severity } from '@kvint/report'
 import { StageCorrection } from '../answers/stage-correction.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { Fold } from '../fold/fold.tsx'
 import { useReport, useView } from '../view/report-context.ts'
-import { DepthChoice } from './depth-choice.tsx'
 import { Feedback } from './feedback.tsx'
 import { FindingRow } from './finding-row.tsx'
 import { useFindingTitle } from './use-finding-words.ts'
-import { SeverityLegend } from './severity-legend.tsx'
+import { Choice } from '@kvint/ui'
+import { DEPTHS } from './depth.ts'
+import { SeveritySign } from './severity-sign.tsx'
 
 /** What comes after the first screen: a few findings that stand open, the others by subject, and one question about them. */
 export function FindingList({
@@ -89,3 +90,35 @@ export function FindingList({
     </div>
   )
 }
+
+/** How deep the lessons go. */
+function DepthChoice({ depth, onChoose }: { depth: Depth; onChoose: (depth: Depth) => void }) {
+  const { depth: words } = useReportCopy()
+  return (
+    <div className="print:hidden">
+      <Choice
+        label={words.label}
+        value={depth}
+        onChoose={onChoose}
+        options={DEPTHS.map((each) => [each, words.names[each]])}
+      />
+    </div>
+  )
+}
+
+/** What the signs mean. */
+function SeverityLegend() {
+  const { findings } = useReportCopy()
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-tool text-muted">
+      {SEVERITIES.map((severity) => (
+        <li key={severity} className="flex items-center gap-2">
+          <SeveritySign of={severity} />
+          {findings.severities[severity]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SEVERITIES: readonly Severity[] = ['fix', 'check', 'idea', 'strength', 'info']

@@ -1,11 +1,11 @@
-import { type Glossary, termAddress, termOf } from '@kvint/insights/glossary'
+import { type Glossary, termAddress, termOf, fetchGlossary } from '@kvint/insights/glossary'
 import type { Finding, Source } from '@kvint/report'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useReportCopy } from '../copy/report.ts'
 import type { FindingWords } from './use-finding-words.ts'
 import type { ShownLesson } from './use-lesson.ts'
-import { useTerms } from './use-terms.ts'
+import { useFetched, useLanguage } from '@kvint/ui'
 
 /** The rest of a lesson: evidence, steps, what to listen for, how sure, where to read on. */
 export function LessonText({
@@ -91,6 +91,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+/** The glossary in the language of the page; `undefined` while it comes, or where it did not come. */
+function useTerms(): Glossary | undefined {
+  const [language] = useLanguage()
+  const { value, isEarlier } = useFetched(() => fetchGlossary(language), [language])
+  return isEarlier ? undefined : value
 }
 
 const NO_WORDS = { tryThis: [], listenFor: '' }

@@ -7,10 +7,10 @@ import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { useReport } from '../view/report-context.ts'
 import { faderScale } from './fader-scale.ts'
-import { MixLegend } from './mix-legend.tsx'
 import { MixSpot } from './mix-spot.tsx'
-import { MixTable } from './mix-table.tsx'
 import { placeLabels } from './place-labels.ts'
+import { FactsTable } from '../picture/facts-table.tsx'
+import { seriesOfRole } from './role-series.ts'
 
 /** Every track by pan and level, its role as colour and its kind as shape. */
 export function MixMap() {
@@ -97,12 +97,19 @@ function Plot() {
 }
 
 const READ = ['trackId'] as const
+
 const HEIGHT = 340
+
 const TOP = 12
+
 const BOTTOM = 28
+
 const GUTTER = 48
+
 const SPOT = 6
+
 const CHARACTER_PX = 7.2
+
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -111,6 +118,7 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -1e6,
   End: 1e6,
 }
+
 const PANS = [
   [-1, 'left', 'start'],
   [0, 'middle', 'middle'],
@@ -138,4 +146,47 @@ function panX(pan: number, width: number): number {
 
 function shorten(name: string): string {
   return name.length > 16 ? `${name.slice(0, 15)}…` : name
+}
+
+/** The mix as a list, the loudest first. */
+function MixTable() {
+  const { report } = useReport()
+  const { mix, arrangement } = useReportCopy()
+  const tracks = report.tracks.filter(({ kind }) => kind !== 'main').toSorted((a, b) => b.volumeDb - a.volumeDb)
+  return (
+    <FactsTable
+      caption={mix.title}
+      columns={mix.columns}
+      rows={tracks.map((track) => ({
+        key: String(track.id),
+        cells: [
+          track.name,
+          mix.level(track.volumeDb),
+          mix.pan(track.pan),
+          mix.roles[track.role.role],
+          track.isHeard ? arrangement.heard : arrangement.silent,
+        ],
+      }))}
+    />
+  )
+}
+
+/** The roles that this set's tracks play, in their colours, and what the shapes mean. */
+function MixLegend() {
+  const { report } = useReport()
+  const { mix } = useReportCopy()
+  const series = [...new Set(report.tracks.flatMap(({ role }) => seriesOfRole(role.role) ?? []))]
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-tool text-muted">
+      {series.map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg width={12} height={12} aria-hidden="true">
+            <circle cx={6} cy={6} r={5} fill={`var(--series-${name})`} />
+          </svg>
+          {mix.series[name]}
+        </li>
+      ))}
+      <li>{mix.shapes}</li>
+    </ul>
+  )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, memo } from 'react'
 import { Playhead } from '../../player/playhead.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
@@ -14,15 +14,14 @@ import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
 import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
-import { useReport, useViewInTurn } from '../view/report-context.ts'
+import { useReport, useViewInTurn, useView } from '../view/report-context.ts'
 import { ChordTable } from './chord-table.tsx'
-import { noteMarks, pitchSpan } from './note-marks.ts'
+import { noteMarks, pitchSpan, type NoteMark } from './note-marks.ts'
 import { NotesCanvas } from './notes-canvas.tsx'
-import { NotesSvg } from './notes-svg.tsx'
 import { PitchNames, PitchRows } from './pitch-rows.tsx'
 import { shownTrack, songNotes } from './shown-track.ts'
-import { TrackChoice } from './track-choice.tsx'
 import { useNoteKeys } from './use-note-keys.ts'
+import { notePaths } from './note-paths.ts'
 
 /** Notes of one track over the chords of the song. */
 export function PianoRoll() {
@@ -130,6 +129,53 @@ function Plot() {
   )
 }
 
+/** Which track's notes stand in the roll. */
+function TrackChoice() {
+  const { report, store } = useReport()
+  const { notes } = useReportCopy()
+  const trackId = useView((view) => view.trackId)
+  const shown = useMemo(() => shownTrack(report, trackId), [report, trackId])
+  const tracks = report.tracks.filter(({ noteCount, kind }) => noteCount > 0 && kind === 'midi')
+  if (!shown || tracks.length < 2) return null
+  return (
+    <label className="flex items-center gap-2 text-small text-muted">
+      {notes.track}
+      <select
+        value={shown.id}
+        onChange={(event) => {
+          const track = tracks.find(({ id }) => String(id) === event.target.value)
+          if (track) store.set({ trackId: track.id, clipId: null })
+        }}
+        className="min-h-8 max-w-48 rounded-control border border-control bg-raised px-2 text-ink pointer-coarse:min-h-11 pointer-coarse:text-base"
+      >
+        {tracks.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 const READ = ['range', 'trackId', 'clipId'] as const
+
 const MOST_SVG_MARKS = 2000
+
 const NO_CHORDS: readonly never[] = []
+
+/** Notes in the colour of the chord under them, across in beats; those of other clips than the chosen are outlined. */
+const NotesSvg = memo(function NotesSvg({ marks, clipId }: { marks: readonly NoteMark[]; clipId: string | null }) {
+  return notePaths(marks, clipId).map(({ harmonic, isFilled, path }) => {
+    const color = harmonic ? `var(--${harmonic})` : 'var(--muted)'
+    return (
+      <path
+        key={`${harmonic ?? 'none'} ${isFilled}`}
+        d={path}
+        className={isFilled ? 'note-box' : 'note-box note-box-other'}
+        fill={isFilled ? color : undefined}
+        stroke={isFilled ? undefined : color}
+      />
+    )
+  })
+})

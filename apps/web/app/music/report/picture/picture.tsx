@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { Button } from '@kvint/ui'
-import { PictureSave } from './picture-save.tsx'
+import { Button, saveFile } from '@kvint/ui'
+import { pngOfSvg } from './png-of-svg.ts'
+import { standaloneSvg } from './standalone-svg.ts'
 
 /**
  * One picture of the report: its name, a sentence that says what it shows, and the same facts as a table (key `T`).
@@ -76,5 +77,26 @@ export function Picture({
       <figcaption className="max-w-[75ch] text-small text-muted">{sentence}</figcaption>
       {isTable ? <div className="picture-table">{table}</div> : children}
     </figure>
+  )
+}
+
+/** Saves the picture as it stands, as SVG or PNG. */
+function PictureSave({ figure, name }: { figure: RefObject<HTMLElement | null>; name: string }) {
+  const { picture } = useReportCopy()
+  const save = async (form: 'svg' | 'png') => {
+    if (!figure.current) return
+    const svg = standaloneSvg(figure.current)
+    if (form === 'svg') saveFile(`${name}.svg`, new Blob([svg.text], { type: 'image/svg+xml' }))
+    else saveFile(`${name}.png`, await pngOfSvg(svg))
+  }
+  return (
+    <>
+      <Button size="tool" look="quiet" aria-label={picture.saveAs('SVG', name)} onClick={() => void save('svg')}>
+        SVG
+      </Button>
+      <Button size="tool" look="quiet" aria-label={picture.saveAs('PNG', name)} onClick={() => void save('png')}>
+        PNG
+      </Button>
+    </>
   )
 }
