@@ -1,9 +1,10 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
-import { openPool, startTestPostgres } from '@kvint/postgres'
+import type { Pool } from 'pg'
 import { FACTS_VERSION, type Job, jobRowsIn } from '../src/music/jobs/job-rows.ts'
 import type { Check, Seen } from './check.ts'
+import { onDatabase } from './on-database.ts'
 import { type Person, signUp } from './sign-up.ts'
-import { inFolder, pause, percentile, SESSION_KEY, type Spawned, spawnServer } from './spawn-server.ts'
+import { pause, percentile, type Spawned, spawnServer } from './spawn-server.ts'
 
 const PEOPLE = 10_000
 const SAVES_EACH = 50
@@ -99,7 +100,7 @@ function asked(server: Spawned, person: Person): [name: string, ask: () => Promi
 type Ground = {
   readonly server: Spawned
   readonly person: Person
-  readonly pool: ReturnType<typeof openPool>
+  readonly pool: Pool
   readonly take: () => Promise<Job | undefined>
 }
 
@@ -108,41 +109,38 @@ type Ground = {
  * others are rows alone: what they hold stands apart from the rows in any case.
  */
 function grown(work: (ground: Ground) => Promise<Seen>): Promise<Seen> {
-  return inFolder(async (folder) => {
-    const postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    const env = { DATABASE_URL: databaseUrl, SESSION_KEY, KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
-    const pool = openPool(databaseUrl, { size: 2, limits: PATIENT })
-    const first = await spawnServer(env)
-    const person = await signUp(first.url)
-    const kept = await fetch(`${first.url}/api/v1/projects?fileName=Song%200.als`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' },
-      body: new Uint8Array(await buildSet(exampleSet())),
-    })
-    if (kept.status >= 300) throw new Error(`The set was not kept: ${await kept.text()}`)
-    while ((await pool.query(`select from kvint.saves where state <> 'done'`)).rowCount) await pause(100)
-    await first.stop()
-    const client = await pool.connect()
-    await client.query(`set session_replication_role = replica`)
-    await client.query(MAKE_PEOPLE, [PEOPLE])
-    await client.query(MAKE_PROJECTS, [SAVES_EACH / 2])
-    await client.query(MAKE_HERS, [person.id, PROJECTS_OF_HERS - 1])
-    await client.query(MAKE_SAVES, [person.id])
-    await client.query(MAKE_SAVES, [person.id])
-    await client.query(MAKE_FACTS, [person.id, FACTS_VERSION])
-    await client.query('set session_replication_role = origin')
-    await client.query('vacuum analyze')
-    client.release()
-    const server = await spawnServer({ ...env, KVINT_ROLE: 'web' })
-    try {
-      return await work({ server, person, pool, take: jobRowsIn(pool).take })
-    } finally {
-      await server.stop()
-      await pool.end()
-      await postgres.stop()
-    }
-  })
+  return onDatabase(
+    async ({ env, pool }) => {
+      const first = await spawnServer(env)
+      const person = await signUp(first.url)
+      const kept = await fetch(`${first.url}/api/v1/projects?fileName=Song%200.als`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(await buildSet(exampleSet())),
+      })
+      if (kept.status >= 300) throw new Error(`The set was not kept: ${await kept.text()}`)
+      while ((await pool.query(`select from kvint.saves where state <> 'done'`)).rowCount) await pause(100)
+      await first.stop()
+      const client = await pool.connect()
+      await client.query(`set session_replication_role = replica`)
+      await client.query(MAKE_PEOPLE, [PEOPLE])
+      await client.query(MAKE_PROJECTS, [SAVES_EACH / 2])
+      await client.query(MAKE_HERS, [person.id, PROJECTS_OF_HERS - 1])
+      await client.query(MAKE_SAVES, [person.id])
+      await client.query(MAKE_SAVES, [person.id])
+      await client.query(MAKE_FACTS, [person.id, FACTS_VERSION])
+      await client.query('set session_replication_role = origin')
+      await client.query('vacuum analyze')
+      client.release()
+      const server = await spawnServer({ ...env, KVINT_ROLE: 'web' })
+      try {
+        return await work({ server, person, pool, take: jobRowsIn(pool).take })
+      } finally {
+        await server.stop()
+      }
+    },
+    { size: 2, limits: PATIENT },
+  )
 }
 
 /** Bytes that come in the first second to a page that has no number to go on from. */

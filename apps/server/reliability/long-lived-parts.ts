@@ -1,13 +1,13 @@
 import { request } from 'node:http'
-import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { Check, Seen } from './check.ts'
 import { followSaves } from './follow-saves.ts'
 import { keepSmallSet } from './keep-small-set.ts'
+import { onDatabase } from './on-database.ts'
 import { freePorts } from './real-parts/run-part.ts'
 import { type MailServer, startMailServer } from './real-parts/mail-server.ts'
 import { MESSAGE, type Person, signUp, writeMessage } from './sign-up.ts'
-import { inFolder, pause, SESSION_KEY, type Spawned, spawnServer } from './spawn-server.ts'
+import { pause, type Spawned, spawnServer } from './spawn-server.ts'
 
 export const LONG_LIVED_PARTS: readonly Check[] = [
   {
@@ -96,12 +96,8 @@ type Ground = {
 }
 
 function withServers(work: (ground: Ground) => Promise<Seen>): Promise<Seen> {
-  return inFolder(async (folder) => {
-    const postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
+  return onDatabase(async ({ env, pool }) => {
     const mailServer = await startMailServer()
-    const env = { DATABASE_URL: databaseUrl, SESSION_KEY, KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
-    const pool = openPool(databaseUrl, { size: 2 })
     pool.on('error', () => undefined)
     const servers: Spawned[] = []
     const ports = new Map<Spawned, number>()
@@ -128,9 +124,7 @@ function withServers(work: (ground: Ground) => Promise<Seen>): Promise<Seen> {
       return await work({ server: await start(), start, metricsOf, pool, person, mailServer })
     } finally {
       await Promise.all(servers.map((server) => server.stop()))
-      await pool.end()
       await mailServer.stop()
-      await postgres.stop()
     }
   })
 }

@@ -1,8 +1,8 @@
-import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
+import { onDatabase } from './on-database.ts'
 import { followSaves } from './follow-saves.ts'
 import { signUp } from './sign-up.ts'
-import { inFolder, pause, percentile, SESSION_KEY, spawnServer } from './spawn-server.ts'
+import { pause, percentile, spawnServer } from './spawn-server.ts'
 import { keepSmallSet } from './keep-small-set.ts'
 
 const SETS = 20
@@ -15,13 +15,9 @@ export const PROGRESS: readonly Check[] = [
     name: `sets sent to one node, followed at another; ${CHANGES} changes over a line that breaks ${BREAKS} times`,
     limit: 'queue to start p95 ≤ 50 ms, change to page p95 ≤ 250 ms, no change lost',
     run: () =>
-      inFolder(async (folder) => {
-        const postgres = await startTestPostgres(async () => undefined)
-        const databaseUrl = await postgres.newDatabase()
-        const env = { DATABASE_URL: databaseUrl, SESSION_KEY, KVINT_DATA: folder, RATE_LIMITS: 'off' }
+      onDatabase(async ({ env, pool }) => {
         const near = await spawnServer(env)
         const far = await spawnServer(env)
-        const pool = openPool(databaseUrl, { size: 2 })
         await pool.query(NOTE_CHANGES)
         const who = await signUp(near.url)
         await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
@@ -45,9 +41,7 @@ export const PROGRESS: readonly Check[] = [
         const states = await pool.query<{ id: string; event: string }>('select id, event from kvint.saves')
         const lost = states.rows.filter(({ id, event }) => page.lastEvent.get(id) !== Number(event)).length
         await page.close()
-        await pool.end()
         await Promise.all([near.stop(), far.stop()])
-        await postgres.stop()
         const [startMs, lateMs] = [
           percentile(
             starts.rows.map(({ ms }) => ms),

@@ -1,8 +1,8 @@
-import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
+import { onDatabase } from './on-database.ts'
 import { keepSmallSet } from './keep-small-set.ts'
 import { signUp, writeMessage } from './sign-up.ts'
-import { inFolder, pause, SESSION_KEY, spawnServer } from './spawn-server.ts'
+import { pause, spawnServer } from './spawn-server.ts'
 
 const SETS = 60
 
@@ -11,17 +11,7 @@ export const ROLES: Check = {
   name: `KVINT_ROLE=web and =worker: one person has ${SETS} sets waiting, another one; the worker is killed three times under them`,
   limit: 'web answers every call, the one set is done before 10 of the others, and every set is done in the end',
   run: () =>
-    inFolder(async (folder) => {
-      const postgres = await startTestPostgres(async () => undefined)
-      const databaseUrl = await postgres.newDatabase()
-      const env = {
-        DATABASE_URL: databaseUrl,
-        SESSION_KEY,
-        KVINT_DATA: folder,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'silent',
-      }
-      const pool = openPool(databaseUrl, { size: 2 })
+    onDatabase(async ({ env, pool }) => {
       const web = await spawnServer({ ...env, KVINT_ROLE: 'web' })
       const startWorker = () => spawnServer({ ...env, KVINT_ROLE: 'worker' })
       const many = await signUp(web.url)
@@ -60,8 +50,6 @@ export const ROLES: Check = {
       calls.isOver = true
       await asking
       await Promise.all([web.stop(), worker.stop()])
-      await pool.end()
-      await postgres.stop()
       return {
         isGood: untouched === 0 && ahead < 10 && done === SETS && calls.failed === 0 && isStranger.status === 404,
         figure: `${calls.failed} of ${calls.asked} calls failed; the one set was done after ${ahead} of ${SETS}; ${done} of ${SETS} done ${((Date.now() - began) / 1000).toFixed(1)} s after the third kill; without a worker ${untouched} done; a worker answers a call with ${isStranger.status}`,

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { ALLOWANCES, LARGEST_SET_BYTES } from '@kvint/contract'
-import { openPool, startTestPostgres } from '@kvint/postgres'
 import { send } from '../bench/uploads/send.ts'
 import type { Check } from './check.ts'
+import { onDatabase } from './on-database.ts'
 import { type Person, signUp } from './sign-up.ts'
 import { smallSet } from './small-set.ts'
-import { inFolder, pause, SESSION_KEY, spawnServer } from './spawn-server.ts'
+import { pause, spawnServer } from './spawn-server.ts'
 
 export const UPLOADS: readonly Check[] = [
   {
@@ -14,27 +14,15 @@ export const UPLOADS: readonly Check[] = [
     name: `the largest file that is taken, ${LARGEST_SET_BYTES / 1024 / 1024} MB, alone and ten at once`,
     limit: 'while one comes ≤ 64 MB more memory, while ten come ≤ 300 MB; each kept under its own SHA-256',
     run: () =>
-      inFolder(async (folder) => {
-        const postgres = await startTestPostgres(async () => undefined)
-        const databaseUrl = await postgres.newDatabase()
-        const env = {
-          DATABASE_URL: databaseUrl,
-          SESSION_KEY,
-          KVINT_DATA: folder,
-          RATE_LIMITS: 'off',
-          LOG_LEVEL: 'silent',
-        }
+      onDatabase(async ({ env, pool }) => {
         const server = await spawnServer(env)
-        const pool = openPool(databaseUrl, { size: 1 })
         /** A free account has room for seven of them: three people share the ten. */
         const first = await keeper()
         const people = [first, await keeper(), await keeper()]
         const one = await grownBy(server.child.pid ?? 0, [file('One', LARGEST_SET_BYTES)])
         const ten = await grownBy(server.child.pid ?? 0, many())
         const { rows } = await pool.query<{ hash: string }>('select content_hash as hash from kvint.saves')
-        await pool.end()
         await server.stop()
-        await postgres.stop()
         const kept = new Set(rows.map(({ hash }) => hash))
         const missing = [...one.hashes, ...ten.hashes].filter((hash) => !kept.has(hash)).length
         return {

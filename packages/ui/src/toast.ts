@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useValue, valueStore } from './value-store.ts'
 
 export type Toast = {
   readonly id: number
@@ -13,7 +13,7 @@ export type Toast = {
  */
 export function toast(text: string, action?: Toast['action']): void {
   const id = (lastId += 1)
-  show([...toasts, { id, text, ...(action && { action }) }].slice(-3))
+  toasts.set([...toasts.get(), { id, text, ...(action && { action }) }].slice(-3))
   setTimeout(() => dismissToast(id), SHOWN_MS)
 }
 
@@ -23,7 +23,7 @@ export function toast(text: string, action?: Toast['action']): void {
  * @example dismissToast(id)
  */
 export function dismissToast(id: number): void {
-  show(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
 /**
@@ -32,23 +32,9 @@ export function dismissToast(id: number): void {
  * @example for (const { id, text } of useToasts()) …
  */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-    () => NONE,
-  )
-}
-
-function show(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
+  return useValue(toasts)
 }
 
 const SHOWN_MS = 8000
-const NONE: readonly Toast[] = []
-let toasts = NONE
+const toasts = valueStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()

@@ -1,29 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useValue, valueStore } from '@kvint/ui'
 
 /** Whether the help panel stands open; buttons anywhere on the site may open it. */
 export function useIsChatOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isOpen,
-    () => false,
-  )
+  return useValue(isOpen)
 }
 
 export function openChat(): void {
-  change(true)
+  isOpen.set(true)
 }
 
 export function closeChat(): void {
-  change(false)
+  isOpen.set(false)
 }
 
-function change(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = valueStore(false)

@@ -1,23 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useValue, valueStore } from '@kvint/ui'
 
 /** What stands open: the list of pages and songs, the list of keys, or neither. */
 export type OpenCommands = 'places' | 'keys' | null
 
 export function useCommands(): OpenCommands {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => open,
-    () => null,
-  )
+  return useValue(open)
 }
 
 export function openCommands(next: OpenCommands): void {
-  open = next
-  for (const listener of listeners) listener()
+  open.set(next)
 }
 
-let open: OpenCommands = null
-const listeners = new Set<() => void>()
+const open = valueStore<OpenCommands>(null)

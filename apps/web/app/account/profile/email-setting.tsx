@@ -3,7 +3,7 @@ import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { AuthUser } from '../../identity/identity.ts'
 import { Button, Notice, TextField } from '@kvint/ui'
-import { SETTING } from './setting-row.ts'
+import { SETTING } from './setting.tsx'
 
 /** The address of the account. Changing it waits for a new one to be typed, and for its owner to confirm it. */
 export function EmailSetting({ user }: { user: AuthUser }) {

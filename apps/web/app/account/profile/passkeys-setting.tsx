@@ -5,7 +5,7 @@ import { useIdentity } from '../../identity/identity-provider.tsx'
 import { Button, Notice, toast } from '@kvint/ui'
 import { deviceName } from './device-name.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { Setting } from './setting.tsx'
 import { SettingList } from './setting-list.tsx'
 import type { Loaded } from './use-loaded.ts'
 
@@ -34,16 +34,14 @@ export function PasskeysSetting({ list }: { list: Loaded<readonly Passkey[]> }) 
   const add = () =>
     change((security) => security.addPasskey(deviceName(navigator.userAgent)), copy.added, copy.addFailed)
   return (
-    <section aria-label={copy.heading} className={SETTING}>
-      <div className={SETTING_ROW}>
-        <div className="grid gap-1">
-          <h3 className="font-semibold">{copy.heading}</h3>
-          <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
-        </div>
+    <Setting
+      copy={copy}
+      action={
         <Button size="tool" disabled={isBusy} onClick={() => void add()}>
           {copy.add}
         </Button>
-      </div>
+      }
+    >
       {error && <Notice tone="danger">{error}</Notice>}
       <SettingList list={list} failed={copy.failed} none={copy.none}>
         {list.value?.map((passkey) => (
@@ -55,6 +53,6 @@ export function PasskeysSetting({ list }: { list: Loaded<readonly Passkey[]> }) 
           />
         ))}
       </SettingList>
-    </section>
+    </Setting>
   )
 }

@@ -16,7 +16,7 @@ import type { AuthUser } from '../../identity/identity.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
 import { EmailSetting } from './email-setting.tsx'
-import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { Setting } from './setting.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
@@ -99,12 +99,9 @@ function AccountSettings({ user }: { user: AuthUser }) {
     <Panel isPlain title={copy.settings}>
       {isUpdated && <Notice tone="ok">{copy.password.updated}</Notice>}
       <EmailSetting user={user} />
-      <section aria-label={copy.password.heading} className={SETTING}>
-        <div className={SETTING_ROW}>
-          <div>
-            <h3 className="font-semibold">{copy.password.heading}</h3>
-            <p className="text-small text-muted">{copy.password.text}</p>
-          </div>
+      <Setting
+        copy={copy.password}
+        action={
           <Button
             size="tool"
             onClick={() => {
@@ -114,20 +111,17 @@ function AccountSettings({ user }: { user: AuthUser }) {
           >
             {copy.password.change}
           </Button>
-        </div>
-      </section>
+        }
+      />
       <ExportSetting />
-      <section aria-label={copy.remove.heading} className={SETTING}>
-        <div className={SETTING_ROW}>
-          <div>
-            <h3 className="font-semibold">{copy.remove.heading}</h3>
-            <p className="text-small text-muted">{copy.remove.text}</p>
-          </div>
+      <Setting
+        copy={copy.remove}
+        action={
           <Button size="tool" className="border-danger text-danger" onClick={() => setOpen('delete')}>
             {copy.remove.button}
           </Button>
-        </div>
-      </section>
+        }
+      />
       <PasswordModal
         isOpen={open === 'password'}
         onClose={() => setOpen(undefined)}

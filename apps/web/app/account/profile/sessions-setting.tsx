@@ -5,7 +5,7 @@ import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { Identity } from '../../identity/identity.ts'
 import { LIST_ROW, SettingList } from './setting-list.tsx'
-import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { Setting } from './setting.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 type Outcome = 'ended' | 'endedOne' | 'endFailed'
@@ -26,16 +26,14 @@ export function SessionsSetting() {
     await list.reload()
   }
   return (
-    <section aria-label={copy.heading} className={SETTING}>
-      <div className={SETTING_ROW}>
-        <div className="grid gap-1">
-          <h3 className="font-semibold">{copy.heading}</h3>
-          <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
-        </div>
+    <Setting
+      copy={copy}
+      action={
         <Button size="tool" onClick={() => void end(identity.signOutOthers, 'ended')}>
           {copy.end}
         </Button>
-      </div>
+      }
+    >
       {outcome && <Notice tone={outcome === 'endFailed' ? 'danger' : 'ok'}>{copy[outcome]}</Notice>}
       <SettingList list={list} failed={copy.failed} none={copy.none}>
         {list.value?.map((session) => (
@@ -46,7 +44,7 @@ export function SessionsSetting() {
           />
         ))}
       </SettingList>
-    </section>
+    </Setting>
   )
 }
 

@@ -4,7 +4,7 @@ import { useProfileCopy } from './copy/profile.ts'
 import { Button, Notice, toast, useLanguage } from '@kvint/ui'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { Identity } from '../../identity/identity.ts'
-import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { Setting, SETTING_ROW } from './setting.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -37,11 +37,10 @@ export function TwoFactorSetting({ onClosed }: { onClosed: () => void }) {
     onClosed()
   }
   return (
-    <section aria-label={copy.heading} className={SETTING}>
-      <div className={SETTING_ROW}>
-        <div className="grid gap-1">
-          <h3 className="font-semibold">{copy.heading}</h3>
-          <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
+    <Setting
+      copy={copy}
+      notes={
+        <>
           {!value && !hasFailed && <output className="text-small text-muted">{loading}</output>}
           {app && (
             <p className="flex items-center gap-2 text-small text-ok">
@@ -49,18 +48,23 @@ export function TwoFactorSetting({ onClosed }: { onClosed: () => void }) {
               {copy.since(new Date(app.addedAt).toLocaleDateString(language, { dateStyle: 'long' }))}
             </p>
           )}
-        </div>
-        {app && (
-          <Button size="tool" onClick={() => void turnOff()}>
-            {copy.turnOff}
-          </Button>
-        )}
-        {value && !app && (
-          <Button size="tool" onClick={() => setIsOpen('app')}>
-            {copy.turnOn}
-          </Button>
-        )}
-      </div>
+        </>
+      }
+      action={
+        <>
+          {app && (
+            <Button size="tool" onClick={() => void turnOff()}>
+              {copy.turnOff}
+            </Button>
+          )}
+          {value && !app && (
+            <Button size="tool" onClick={() => setIsOpen('app')}>
+              {copy.turnOn}
+            </Button>
+          )}
+        </>
+      }
+    >
       {(hasFailed || hasNotGone) && <Notice tone="danger">{hasFailed ? copy.failed : copy.removeFailed}</Notice>}
       {app && (
         <div className={SETTING_ROW}>
@@ -79,7 +83,7 @@ export function TwoFactorSetting({ onClosed }: { onClosed: () => void }) {
         }}
       />
       <RecoveryCodesDialog isOpen={isOpen === 'codes'} onClose={close} />
-    </section>
+    </Setting>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { giveSounds } from '../hearing/given-bounces.ts'
 import { prepareToHear } from '../hearing/hear-in-worker.ts'
@@ -11,7 +11,7 @@ import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
-import { withWords } from '@kvint/ui'
+import { useValue, withWords } from '@kvint/ui'
 import { whenWanted } from '../../start-up/when-wanted.ts'
 import { queue } from './queue.ts'
 import { areOneSong, type NamedSave, saveBefore, savesNamed } from './save-before.ts'
@@ -25,7 +25,7 @@ const HeardSounds = lazy(async () => ({
  * that came with it. Files that the installed application was opened with are read as well.
  */
 export function ReadHere() {
-  const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
+  const jobs = useValue(queue)
   const [sounds, setSounds] = useState<readonly File[]>([])
   const { read, isOpening, hasNothing } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])

@@ -1,5 +1,5 @@
-import { toast } from '@kvint/ui'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { toast, useValue } from '@kvint/ui'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useWatchCopy } from '../watch/copy/watch.ts'
 import type { SeenSave } from '../watch/watch-store.ts'
@@ -13,7 +13,7 @@ export function useNextSave(id: string, fileName: string): SeenSave | null {
   const words = useWatchCopy()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { last } = useSyncExternalStore(watch.subscribe, watch.get, watch.get)
+  const { last } = useValue(watch)
   const seen = useRef(last)
   useEffect(() => {
     if (!last || last === seen.current) return

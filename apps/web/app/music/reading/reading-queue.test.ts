@@ -49,7 +49,7 @@ test('progress moves by bytes and by step', async () => {
     },
     async () => true,
   )
-  queue.subscribe(() => seen.push([queue.jobs()[0]?.state.kind ?? '', queue.jobs()[0]?.done ?? -1]))
+  queue.subscribe(() => seen.push([queue.get()[0]?.state.kind ?? '', queue.get()[0]?.done ?? -1]))
   await queue.add([file('a.als')])
   expect(seen).toEqual([
     ['waiting', 0],
@@ -70,7 +70,7 @@ test('cancel reaches the reader, and a file that waits is never opened', async (
   const queue = createReadingQueue(read, async () => true)
   const ended = queue.add([file('a.als'), file('b.als')])
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
-  for (const { key } of queue.jobs().toReversed()) queue.cancel(key)
+  for (const { key } of queue.get().toReversed()) queue.cancel(key)
   expect((await ended).map(({ state }) => state.kind)).toEqual(['cancelled', 'cancelled'])
   expect(read).toHaveBeenCalledOnce()
 })
@@ -89,5 +89,5 @@ test('a report that could not be kept says so', async () => {
     async () => false,
   )
   await queue.add([file('a.als')])
-  await vi.waitFor(() => expect(queue.jobs()[0]?.state).toMatchObject({ kind: 'done', isKept: false }))
+  await vi.waitFor(() => expect(queue.get()[0]?.state).toMatchObject({ kind: 'done', isKept: false }))
 })

@@ -1,5 +1,6 @@
 import type { ReadFailure } from '@kvint/als'
 import type { Report } from '@kvint/report'
+import { valueStore, type ValueStore } from '@kvint/ui'
 import type { FileToRead, Progress, Reading } from './read-in-worker.ts'
 
 export type Job = {
@@ -18,9 +19,7 @@ export type JobState =
   /** `isKept` is true until the store has refused. */
   | { readonly kind: 'done'; readonly id: string; readonly report: Report; readonly isKept: boolean }
 
-export type ReadingQueue = {
-  readonly jobs: () => readonly Job[]
-  readonly subscribe: (listener: () => void) => () => void
+export type ReadingQueue = Omit<ValueStore<readonly Job[]>, 'set'> & {
   /** Adds files to the end; resolves to the jobs as they ended. */
   readonly add: (files: readonly File[]) => Promise<readonly Job[]>
   readonly cancel: (key: number) => void
@@ -35,18 +34,13 @@ export function createReadingQueue(
   read: (file: FileToRead, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Reading>,
   keep: (id: string, report: Report, file: File) => Promise<boolean>,
 ): ReadingQueue {
-  let jobs: readonly Job[] = []
+  const jobs = valueStore<readonly Job[]>([])
   let lastKey = 0
   let turn = Promise.resolve()
-  const listeners = new Set<() => void>()
   const controllers = new Map<number, AbortController>()
 
-  const show = (next: readonly Job[]) => {
-    jobs = next
-    for (const listener of listeners) listener()
-  }
   const update = (key: number, change: Partial<Job>) =>
-    show(jobs.map((job) => (job.key === key ? { ...job, ...change } : job)))
+    jobs.set(jobs.get().map((job) => (job.key === key ? { ...job, ...change } : job)))
 
   const run = async (key: number, file: File): Promise<void> => {
     const signal = controllers.get(key)?.signal
@@ -68,15 +62,11 @@ export function createReadingQueue(
   }
 
   return {
-    jobs: () => jobs,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...jobs,
     add: async (files) => {
       const added = files.map((file) => ({ key: (lastKey += 1), file }))
-      show([
-        ...jobs.filter(({ state }) => isWorking(state)),
+      jobs.set([
+        ...jobs.get().filter(({ state }) => isWorking(state)),
         ...added.map(({ key, file }): Job => {
           controllers.set(key, new AbortController())
           return { key, fileName: file.name, bytes: file.size, done: 0, total: file.size, state: { kind: 'waiting' } }
@@ -84,14 +74,14 @@ export function createReadingQueue(
       ])
       for (const { key, file } of added) turn = turn.then(() => run(key, file))
       await turn
-      return jobs.filter(({ key }) => added.some((each) => each.key === key))
+      return jobs.get().filter(({ key }) => added.some((each) => each.key === key))
     },
     cancel: (key) => {
       controllers.get(key)?.abort()
-      const job = jobs.find((each) => each.key === key)
+      const job = jobs.get().find((each) => each.key === key)
       if (job?.state.kind === 'waiting') update(key, { state: { kind: 'cancelled' } })
     },
-    dismiss: (key) => show(jobs.filter((job) => job.key !== key)),
+    dismiss: (key) => jobs.set(jobs.get().filter((job) => job.key !== key)),
   }
 }
 

@@ -24,7 +24,7 @@ const open = () =>
     },
   })
 const file = (name: string) => new File(['12345'], name)
-const shown = () => queue.items().map(({ fileName, state }) => `${fileName} ${state}`)
+const shown = () => queue.get().map(({ fileName, state }) => `${fileName} ${state}`)
 const end = (at: number, how: UploadEnd) => sent[at]!.onEnd(how)
 
 beforeEach(() => {
@@ -38,11 +38,11 @@ test('files go one after the other and leave the list when they are kept', () =>
   queue.add([file('a.als'), file('b.als')])
   expect(shown()).toEqual(['a.als sending', 'b.als waiting'])
   sent[0]!.onProgress(3)
-  expect(queue.items()[0]).toMatchObject({ sentBytes: 3, bytes: 5 })
+  expect(queue.get()[0]).toMatchObject({ sentBytes: 3, bytes: 5 })
   end(0, { kind: 'done' })
   expect(shown()).toEqual(['b.als sending'])
   end(1, { kind: 'done' })
-  expect(queue.items()).toEqual([])
+  expect(queue.get()).toEqual([])
   expect(store.size).toBe(0)
 })
 
@@ -73,17 +73,17 @@ test('a refusal is shown in the service’s words, does not hold up the next, an
   queue.add([file('a.als'), file('b.als')])
   end(0, { kind: 'refused', message: 'The file is larger than 64 MB.' })
   expect(shown()).toEqual(['a.als refused', 'b.als sending'])
-  expect(queue.items()[0]!.message).toBe('The file is larger than 64 MB.')
+  expect(queue.get()[0]!.message).toBe('The file is larger than 64 MB.')
   window.dispatchEvent(new Event('online'))
   expect(sent).toHaveLength(2)
   expect(store.size).toBe(1)
-  queue.cancel(queue.items()[0]!.id)
+  queue.cancel(queue.get()[0]!.id)
   expect(shown()).toEqual(['b.als sending'])
 })
 
 test('a cancelled upload is taken back from the service, and the next begins', () => {
   queue.add([file('a.als'), file('b.als')])
-  queue.cancel(queue.items()[0]!.id)
+  queue.cancel(queue.get()[0]!.id)
   expect(sent[0]!.abort).toHaveBeenCalledWith(true)
   expect(shown()).toEqual(['b.als sending'])
 })

@@ -1,3 +1,4 @@
+import { valueStore, type ValueStore } from '@kvint/ui'
 import type { pendingUploads, PendingUpload } from './pending-uploads.ts'
 import type { RunningUpload, SendUpload, UploadEnd } from './send-upload.ts'
 
@@ -11,9 +12,7 @@ export type UploadItem = {
   readonly message: string | null
 }
 
-export type UploadQueue = {
-  readonly items: () => readonly UploadItem[]
-  readonly subscribe: (listener: () => void) => () => void
+export type UploadQueue = Omit<ValueStore<readonly UploadItem[]>, 'set'> & {
   readonly add: (files: readonly File[]) => void
   /** Takes an upload out, with what the service has of it. */
   readonly cancel: (id: string) => void
@@ -32,25 +31,20 @@ type Parts = {
 
 /** Sends files one after the other. One that cannot go on waits for the connection, and loses nothing that was sent. */
 export function createUploadQueue({ userId, token, send, pending }: Parts): UploadQueue {
-  let items: readonly UploadItem[] = []
+  const items = valueStore<readonly UploadItem[]>([])
   const uploads = new Map<string, PendingUpload>()
   const running = new Map<string, RunningUpload>()
-  const listeners = new Set<() => void>()
-  const show = (next: readonly UploadItem[]) => {
-    items = next
-    for (const listener of listeners) listener()
-  }
   const update = (id: string, change: Partial<UploadItem>) =>
-    show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+    items.set(items.get().map((item) => (item.id === id ? { ...item, ...change } : item)))
   const drop = (id: string) => {
     uploads.delete(id)
     void pending.remove(id)
-    show(items.filter((item) => item.id !== id))
+    items.set(items.get().filter((item) => item.id !== id))
   }
 
   const next = (): void => {
     const upload = [...uploads.values()].find(({ id }) =>
-      items.some((item) => item.id === id && item.state === 'waiting'),
+      items.get().some((item) => item.id === id && item.state === 'waiting'),
     )
     if (running.size > 0 || !upload) return
     update(upload.id, { state: 'sending', message: null })
@@ -76,23 +70,19 @@ export function createUploadQueue({ userId, token, send, pending }: Parts): Uplo
     next()
   }
   const again = (): void => {
-    for (const { id, state } of items) if (state === 'interrupted') update(id, { state: 'waiting' })
+    for (const { id, state } of items.get()) if (state === 'interrupted') update(id, { state: 'waiting' })
     next()
   }
   const take = (upload: PendingUpload): void => {
     uploads.set(upload.id, upload)
     const { id, fileName, file } = upload
-    show([...items, { id, fileName, bytes: file.size, sentBytes: 0, state: 'waiting', message: null }])
+    items.set([...items.get(), { id, fileName, bytes: file.size, sentBytes: 0, state: 'waiting', message: null }])
   }
 
   window.addEventListener('online', again)
   const timer = setInterval(again, TRY_AGAIN_MS)
   return {
-    items: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...items,
     add(files) {
       for (const file of files) {
         const upload = { id: crypto.randomUUID(), userId, fileName: file.name, file, url: null }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useValue, valueStore } from '@kvint/ui'
 import type { Identity } from '../../identity/identity.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { pendingUploads } from './pending-uploads.ts'
@@ -14,11 +15,7 @@ export function useUploads(): { readonly items: readonly UploadItem[]; readonly 
   useEffect(() => {
     if (queue) resumeHere(queue)
   }, [queue])
-  const items = useSyncExternalStore(
-    queue?.subscribe ?? noChange,
-    () => queue?.items() ?? NONE,
-    () => NONE,
-  )
+  const items = useValue<readonly UploadItem[]>(queue ?? NO_QUEUE)
   return { items, queue }
 }
 
@@ -56,5 +53,4 @@ function resumeHere(queue: UploadQueue): void {
 
 let isResuming = false
 let current: { readonly userId: string; readonly queue: UploadQueue } | undefined
-const NONE: readonly UploadItem[] = []
-const noChange = () => () => undefined
+const NO_QUEUE = valueStore<readonly UploadItem[]>([])

@@ -1,5 +1,5 @@
-import { Button } from '@kvint/ui'
-import { useId, useSyncExternalStore } from 'react'
+import { Button, useValue } from '@kvint/ui'
+import { useId } from 'react'
 import { hasFolderPicker } from '../library/scan/folder-picker.ts'
 import { useWatchCopy } from './copy/watch.ts'
 import type { WatchStore } from './watch-store.ts'
@@ -7,7 +7,7 @@ import type { WatchStore } from './watch-store.ts'
 /** Offers to keep an eye on a folder; where the browser cannot, names the command that can. */
 export function WatchOffer({ store }: { store: WatchStore }) {
   const words = useWatchCopy()
-  const { folder, failed } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { folder, failed } = useValue(store)
   const heading = useId()
   return (
     <section

@@ -1,4 +1,5 @@
 import type { Report } from '@kvint/report'
+import { valueStore, type ValueStore } from '@kvint/ui'
 import { pickFolder } from '../library/scan/folder-picker.ts'
 import type { Job } from '../reading/reading-queue.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -14,9 +15,7 @@ export type WatchState = {
   readonly failed: string | null
 }
 
-export type WatchStore = {
-  readonly get: () => WatchState
-  readonly subscribe: (listener: () => void) => () => void
+export type WatchStore = Omit<ValueStore<WatchState>, 'set'> & {
   /** Asks for a folder: call it in a click. */
   readonly start: () => Promise<void>
   readonly stop: () => void
@@ -24,37 +23,29 @@ export type WatchStore = {
 
 /** Watches one folder and reads what is saved there; goes on while the producer looks at other pages. */
 export function createWatchStore(read: (file: File) => Promise<Job | undefined>): WatchStore {
-  let state: WatchState = { folder: null, last: null, failed: null }
+  const state = valueStore<WatchState>({ folder: null, last: null, failed: null })
   let watching: AbortController | undefined
-  const listeners = new Set<() => void>()
-  const set = (change: Partial<WatchState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const change = (next: Partial<WatchState>) => state.set({ ...state.get(), ...next })
   const onSaved = async (file: File) => {
     const job = await read(file)
     if (job?.state.kind === 'done') {
       const { id, report } = job.state
-      set({ last: { id, report, savedAt: file.lastModified }, failed: null })
-    } else set({ failed: file.name })
+      change({ last: { id, report, savedAt: file.lastModified }, failed: null })
+    } else change({ failed: file.name })
   }
   const stop = () => {
     watching?.abort()
     watching = undefined
-    set({ folder: null, failed: null })
+    change({ folder: null, failed: null })
   }
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...state,
     start: async () => {
       const source = await pickFolder()
       if (source?.kind !== 'handle') return
       stop()
       watching = new AbortController()
-      set({ folder: source.name })
+      change({ folder: source.name })
       await watchFolder(source.handle, (file) => void onSaved(file), watching.signal)
     },
     stop,

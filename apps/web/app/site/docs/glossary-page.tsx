@@ -1,61 +1,40 @@
 import { TERMS, termAddress, type TermField, type TermId } from '@kvint/insights/glossary'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
-import { PageHead } from '@kvint/ui'
-import { StructuredData } from '../../frame/structured-data.tsx'
 import { useDocsCopy } from './copy/docs.ts'
 import { useGlossaryCopy } from './copy/glossary.ts'
 import { DocsContents } from './docs-contents.tsx'
-import { DocsHelp } from './docs-help.tsx'
-import { DocsSearch } from './docs-search.tsx'
+import { DocsFrame } from './docs-frame.tsx'
 import { asHeading } from './glossary-section.ts'
 
 /** Every term at an address of its own, by what it belongs to. */
 export function GlossaryPage() {
-  const docs = useDocsCopy()
   const { page } = useGlossaryCopy()
-  const trail = (publicUrl: string) => ({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: docs.title, item: `${publicUrl}/docs` },
-      { '@type': 'ListItem', position: 2, name: page.title, item: `${publicUrl}/docs/glossary` },
-    ],
-  })
+  const topics = FIELDS.map((field): [string, string] => [fieldAnchor(field), page.fields[field]])
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16 lg:grid-cols-[240px_minmax(0,1fr)]">
-      <DocsContents current="glossary" topics={FIELDS.map((field) => [fieldAnchor(field), page.fields[field]])} />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
-        <div className="grid gap-4">
-          <Link
-            to="/docs"
-            className="justify-self-start text-small text-muted underline underline-offset-4 hover:text-ink"
-          >
-            {docs.title}
-          </Link>
-          <PageHead title={page.title}>{page.lead}</PageHead>
-        </div>
-        <DocsSearch />
-        {FIELDS.map((field, at) => (
-          <section
-            key={field}
-            id={fieldAnchor(field)}
-            aria-labelledby={`${fieldAnchor(field)}-title`}
-            className={clsx('grid scroll-mt-6 gap-4', at > 0 && 'later')}
-          >
-            <h2 id={`${fieldAnchor(field)}-title`} className="text-title">
-              {page.fields[field]}
-            </h2>
-            <div className="grid gap-x-8 border-t border-line xl:grid-cols-2">
-              {IDS.filter((id) => TERMS[id].field === field).map((id) => (
-                <Term key={id} id={id} />
-              ))}
-            </div>
-          </section>
-        ))}
-        <DocsHelp />
-        <StructuredData of={trail} />
-      </div>
-    </div>
+    <DocsFrame
+      title={page.title}
+      lead={page.lead}
+      path="/docs/glossary"
+      contents={<DocsContents current="glossary" topics={topics} />}
+    >
+      {FIELDS.map((field, at) => (
+        <section
+          key={field}
+          id={fieldAnchor(field)}
+          aria-labelledby={`${fieldAnchor(field)}-title`}
+          className={clsx('grid scroll-mt-6 gap-4', at > 0 && 'later')}
+        >
+          <h2 id={`${fieldAnchor(field)}-title`} className="text-title">
+            {page.fields[field]}
+          </h2>
+          <div className="grid gap-x-8 border-t border-line xl:grid-cols-2">
+            {IDS.filter((id) => TERMS[id].field === field).map((id) => (
+              <Term key={id} id={id} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </DocsFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Metric } from '@kvint/insights'
+import { valueStore, type ValueStore } from '@kvint/ui'
 import type {
   FolderOnPage,
   FromFolder,
@@ -25,9 +26,7 @@ export type LibraryOnPage = {
   readonly saves: number
 }
 
-export type LibraryStore = {
-  readonly get: () => LibraryOnPage
-  readonly subscribe: (listener: () => void) => () => void
+export type LibraryStore = Omit<ValueStore<LibraryOnPage>, 'set'> & {
   readonly recall: () => void
   readonly scan: (source: FolderSource, withBackups: boolean) => void
   readonly cancel: () => void
@@ -36,14 +35,10 @@ export type LibraryStore = {
 
 /** The library as the page sees it; lives on while the producer looks at other pages. */
 export function createLibraryStore(start: () => Worker): LibraryStore {
-  let state = EMPTY
+  const page = valueStore(EMPTY)
   let worker: Worker | undefined
   const known = new Map<string, Metric>()
-  const listeners = new Set<() => void>()
-  const update = (change: Partial<LibraryOnPage>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const update = (change: Partial<LibraryOnPage>) => page.set({ ...page.get(), ...change })
   const ask = (message: ToFolder) => {
     if (!worker) {
       worker = start()
@@ -95,13 +90,9 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
     return ask({ kind: 'scan', source: { ...source, sets: [] }, withBackups })
   }
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...page,
     recall: () => {
-      if (state.state.kind === 'opening') ask({ kind: 'recall' })
+      if (page.get().state.kind === 'opening') ask({ kind: 'recall' })
     },
     scan: (source, withBackups) => {
       update({

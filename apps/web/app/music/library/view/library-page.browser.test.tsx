@@ -68,6 +68,7 @@ beforeEach(async () => {
 
 async function open(library: LibraryOnPage = READ) {
   const store: LibraryStore = {
+    first: library,
     get: () => library,
     subscribe: () => () => undefined,
     recall: vi.fn(),

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'react'
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
-import { Button, Notice } from '@kvint/ui'
+import { Button, Notice, useValue } from '@kvint/ui'
 import { mayRead } from '../scan/folder-picker.ts'
 import type { FolderSource } from '../scan/folder-source.ts'
 import { findFolder } from '../scan/kept-folder.ts'
@@ -25,7 +25,7 @@ export function LibraryPage({
   onOpen: (file: File) => Promise<void>
 }) {
   const words = useLibraryCopy()
-  const library = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const library = useValue(store)
   const [problem, setProblem] = useState<string>()
   const source = useRef<FolderSource | null>(null)
   useEffect(() => store.recall(), [store])

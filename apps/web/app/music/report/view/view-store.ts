@@ -1,3 +1,4 @@
+import { valueStore } from '@kvint/ui'
 import type { View } from './view.ts'
 
 /** Holds the view outside React, so that a wheel turn redraws only the pictures that read what changed. */
@@ -8,17 +9,6 @@ export type ViewStore = {
 }
 
 export function createViewStore(start: View): ViewStore {
-  let view = start
-  const listeners = new Set<() => void>()
-  return {
-    get: () => view,
-    set: (change) => {
-      view = { ...view, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const view = valueStore(start)
+  return { ...view, set: (change) => view.set({ ...view.get(), ...change }) }
 }
