@@ -1,11 +1,12 @@
 import { expect, test } from '../kept-page.ts'
-import { signUp } from '../site/sign-up.ts'
+import { newAccount } from '../site/new-account.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 
 test.setTimeout(90_000)
 
 test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s page', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
+  await page.goto('/dashboard')
   const dashboard = page.getByTestId('dashboard')
   await expect(dashboard).toContainText('0 / 5')
   await page.goto('/profile')
@@ -79,7 +80,7 @@ test('somebody chooses a yearly plan, signs up on the way, and lands in its chec
 })
 
 test('two tabs of one person open one checkout, which is paid once', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
   const other = await page.context().newPage()
   const tabs = [page, other]
   for (const tab of tabs) await tab.goto('/pricing')
@@ -100,7 +101,7 @@ test('two tabs of one person open one checkout, which is paid once', async ({ pa
 })
 
 test('somebody makes a key for a program, which then reads her account, and revokes it', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Keys for programs' }).click()

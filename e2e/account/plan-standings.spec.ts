@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
-import { signUp } from '../site/sign-up.ts'
+import { newAccount } from '../site/new-account.ts'
 import { grantPremium, tellStatus } from './behind-the-scenes.ts'
 
 test.setTimeout(120_000)
@@ -59,7 +59,7 @@ for (const [kind, way] of Object.entries(WAYS))
     const [bought = '', day = '', outlook = '', ...offers] = rows.get(kind) ?? []
     const [price = '', allowance = ''] = bought.split('; ')
     const [plan = '', amount = ''] = price.split(', ')
-    const email = await signUp(page)
+    const email = await newAccount(page)
     const [first, ...later] = way
     if (first) await buy(page, '$19', first)
     if (later.length > 0) await openPortal(page)
@@ -91,7 +91,7 @@ for (const [kind, way] of Object.entries(WAYS))
   })
 
 test('somebody changes, cancels, keeps and loses a yearly plan', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
   await buy(page, '$190', 'Pay $190')
   const panel = page.getByRole('region', { name: 'Subscription' })
   const dialog = page.getByRole('dialog')
@@ -130,7 +130,7 @@ test('somebody changes, cancels, keeps and loses a yearly plan', async ({ page }
 })
 
 test('a tab that still shows the smaller plan pays for nothing else', async ({ page, complaints }) => {
-  await signUp(page)
+  await newAccount(page)
   const other = await page.context().newPage()
   await openCheckout(page, '$5')
   await openCheckout(other, '$19')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../site/builds.ts'
-import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
+import { newAccount } from '../site/new-account.ts'
+import { fillIn, PASSWORD } from '../site/sign-up.ts'
 import { expect, test } from '../kept-page.ts'
 import { walkTo } from '../walk-to.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
@@ -8,7 +9,7 @@ import { oneTimeCode, STEP_MS } from './one-time-code.ts'
 
 test('an authenticator app is set up, asked for at sign-in, and removed', async ({ page, complaints }) => {
   test.slow()
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.goto(`${FULL}/profile`)
   const setting = page.getByRole('region', { name: 'Two-Factor Authentication' })
   await setting.getByRole('button', { name: 'Turn On' }).click()
@@ -67,7 +68,7 @@ async function enter(page: Page, secret: string): Promise<void> {
 
 test('a passkey is added, named, used to come in, and removed', async ({ page }) => {
   test.slow()
-  await signUp(page)
+  await newAccount(page)
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -5,7 +5,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from '../site/builds.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
-import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
+import { newAccount } from '../site/new-account.ts'
+import { fillIn, PASSWORD } from '../site/sign-up.ts'
 
 const RESOURCE = `${FULL}/mcp`
 const SCOPE = 'projects:read notes:read library:read'
@@ -25,7 +26,7 @@ test('an assistant is connected by the whole dance, works, and is refused once i
   request,
 }) => {
   test.slow()
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.context().clearCookies()
 
   const refused = await callTools(request)
@@ -46,7 +47,7 @@ test('an assistant is connected by the whole dance, works, and is refused once i
   const may = page.getByRole('region', { name: 'What it could do' })
   await expect(may.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText(`A program on this computer (${new URL(callback).host})`)).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Who asks' }).getByText(email)).toBeVisible()
   await expectNoFaults(page)
   await page.getByRole('button', { name: 'Allow' }).click()
 
@@ -81,7 +82,7 @@ test('somebody who is signed in is asked at once, even where the assistant is a 
   complaints,
   request,
 }) => {
-  await signUp(page)
+  await newAccount(page)
   const client = await register(request, `${FULL}/auth/v1/oauth/clients/register`)
   const { address } = authorizeAddress(`${FULL}/auth/v1/oauth/authorize`, client)
   await page.goto(callback)
@@ -103,7 +104,7 @@ test('no page of others may hold the page of consent, nor does the sign-in lead 
   const { headers } = await readPage(request, `${FULL}/oauth/consent?authorization_id=x`)
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-frame-options']).toBe('DENY')
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.context().clearCookies()
   await page.goto(`${FULL}/login?return_to=${encodeURIComponent(callback)}`)
   await fillIn(page, email, PASSWORD, 'Sign In')

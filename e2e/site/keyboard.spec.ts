@@ -2,7 +2,8 @@ import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { mailedLink } from './mailed-link.ts'
-import { fillIn, PASSWORD, signUp } from './sign-up.ts'
+import { newAccount } from './new-account.ts'
+import { fillIn, PASSWORD } from './sign-up.ts'
 import { walkTo } from '../walk-to.ts'
 
 test('signs up and in with the keyboard alone', async ({ page }) => {
@@ -45,7 +46,7 @@ test('answers alike for an address that is on the waitlist', async ({ page }) =>
 
 test('edits the profile and leaves each dialog with the keyboard alone', async ({ page }) => {
   test.slow()
-  await signUp(page)
+  await newAccount(page)
   await page.goto(`${FULL}/profile`)
   await walkTo(page, page.getByRole('button', { name: 'Edit Profile' }))
   await page.keyboard.press('Enter')
@@ -78,7 +79,7 @@ test('edits the profile and leaves each dialog with the keyboard alone', async (
 })
 
 test('changes the address of the account with the keyboard alone', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   const next = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto(`${FULL}/profile`)
   const setting = page.getByRole('region', { name: 'Email Address' })
@@ -183,7 +184,7 @@ test('writes to us with the keyboard alone', async ({ page }) => {
 })
 
 test('makes a key for a program with the keyboard alone', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
   await page.goto(`${FULL}/profile`)
   const opener = page.getByRole('button', { name: 'Make a Key' })
   await walkTo(page, opener)
@@ -206,7 +207,7 @@ test('makes a key for a program with the keyboard alone', async ({ page }) => {
 })
 
 test('takes her data along and deletes the account with the keyboard alone', async ({ page, complaints }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.goto(`${FULL}/profile`)
   await walkTo(page, page.getByRole('button', { name: 'Delete Account' }))
   await page.keyboard.press('Enter')

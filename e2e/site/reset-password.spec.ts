@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { mailedLink } from './mailed-link.ts'
-import { fillIn, signUp } from './sign-up.ts'
+import { newAccount } from './new-account.ts'
+import { fillIn } from './sign-up.ts'
 import { walkTo } from '../walk-to.ts'
 
 test('a forgotten password is replaced by the mailed link, and the link leaves no token behind', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.context().clearCookies()
 
   await page.goto(`${FULL}/login`)

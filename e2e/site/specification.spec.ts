@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { FULL, SHIPPED } from './builds.ts'
 import { expect, test } from '../kept-page.ts'
-import { signUp } from './sign-up.ts'
+import { newAccount } from './new-account.ts'
 import { HELD_BY, type Statement, type Visit, VISITS } from './specification.ts'
 
 for (const [build, origin, as] of [
@@ -13,7 +13,7 @@ for (const [build, origin, as] of [
   test(`the specification holds in the ${build} build for a ${as}`, async ({ page }) => {
     test.slow()
     // Of her own: what others did with an account of theirs shows on its dashboard.
-    if (as === 'member') await signUp(page)
+    if (as === 'member') await newAccount(page)
     for (const visit of VISITS)
       if (visit.as === as && [build, 'both'].includes(visit.in)) await expectToHold(page, origin, visit)
   })

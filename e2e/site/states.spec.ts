@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { FULL, SHIPPED } from './builds.ts'
-import { fillIn, PASSWORD, signUp } from './sign-up.ts'
+import { newAccount } from './new-account.ts'
+import { fillIn, PASSWORD } from './sign-up.ts'
 import { expect, test } from './signed-in.ts'
 
 /** States in which something fails: the console complains of each, so these walks do not listen to it. */
@@ -108,7 +109,8 @@ test('a checkout that fails says so in an alert, after two more attempts where t
 })
 
 test('a sign-out that fails alerts and loads the home page again', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
+  await page.goto(`${FULL}/dashboard`)
   await page.route('**/api/session/logout', (route) => route.fulfill({ status: 500, json: {} }))
   const alert = page.waitForEvent('dialog')
   const press = page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
