@@ -1,4 +1,8 @@
-/** What a person would call the browser and the system of a `User-Agent`; null where it is none that is known. */
+/**
+ * What a person would call the browser and the system of a `User-Agent`; null where it is none that is known.
+ *
+ * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0') // → { browser: 'Firefox', system: 'Linux' }
+ */
 export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
   const first = (table: readonly (readonly [name: string, mark: RegExp])[]) =>
     table.find(([, mark]) => mark.test(userAgent))?.[0] ?? null
