@@ -69,10 +69,11 @@ function Sheet({
   const { verdicts } = useAnswers().answers
   const [depth, setDepth] = useDepth()
   const sheet = useRef<HTMLDivElement>(null)
-  usePaperSheet(sheet)
   /** The cards, then the picture, then what stands below the first screen: no one waits for what she does not see yet. */
   const drawing = useDrawing(['cards', 'picture', 'whole'])
   const isWhole = drawing === 'whole'
+  // Behind the line above: all is drawn before it is laid on paper.
+  usePaperSheet(sheet)
   useEffect(() => {
     if (isWhole) onWhole?.()
   }, [isWhole, onWhole])
