@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(tune.folder, { recursive: true, force: true }))
 
 test('a bounce that is dropped is heard; a set dropped with its bounce opens with it', async ({ page }) => {
-  await page.goto('/projects')
+  await page.goto('/projects', { waitUntil: 'networkidle' })
   await drop(page, [tune.bounce])
   await expect(page.getByRole('heading', { name: 'Tune.wav' })).toBeVisible()
   await expect(page.getByText(/LUFS/).first()).toBeVisible()
@@ -20,7 +20,7 @@ test('a bounce that is dropped is heard; a set dropped with its bounce opens wit
 })
 
 test('stems dropped with their set are laid on it by their names', async ({ page }) => {
-  await page.goto('/projects')
+  await page.goto('/projects', { waitUntil: 'networkidle' })
   await drop(page, [tune.duet, ...tune.stems])
   await expect(page.getByRole('figure', { name: 'Who covers whom' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duet')
@@ -29,7 +29,7 @@ test('stems dropped with their set are laid on it by their names', async ({ page
 test('a project folder that is dropped opens its set and tells of its samples where clips play them', async ({
   page,
 }) => {
-  await page.goto('/projects')
+  await page.goto('/projects', { waitUntil: 'networkidle' })
   await drop(page, [tune.project])
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Line')
   const samples = page.getByRole('region', { name: 'Samples of the project' })
@@ -38,7 +38,7 @@ test('a project folder that is dropped opens its set and tells of its samples wh
 })
 
 test('a bounce that is pasted on the page of its set is heard there', async ({ page }) => {
-  await page.goto('/projects')
+  await page.goto('/projects', { waitUntil: 'networkidle' })
   await page.getByLabel('Choose files').setInputFiles(tune.set)
   await expect(page.getByRole('region', { name: 'Loudness' }).getByText('Drop a bounce here')).toBeVisible()
   await page.getByRole('region', { name: 'Loudness' }).locator('input').evaluate(pasteChosen)
@@ -46,17 +46,31 @@ test('a bounce that is pasted on the page of its set is heard there', async ({ p
   await expect(page.getByRole('application', { name: /Loudness of the bounce/ })).toBeVisible()
 })
 
-test('a folder of 5,000 samples is heard as far as its first thousand, and says how many were left', async ({
+test('a folder of more than a thousand samples is heard as far as those, and says how many were left', async ({
   page,
 }) => {
   const project = join(tune.folder, 'Many Project')
   mkdirSync(join(project, 'Samples'), { recursive: true })
   copyFileSync(tune.set, join(project, 'Many.als'))
-  for (let index = 0; index < 5000; index++) writeFileSync(join(project, 'Samples', `${index}.wav`), 'no sound')
-  await page.goto('/projects')
+  for (let index = 0; index < 1200; index++) writeFileSync(join(project, 'Samples', `${index}.wav`), 'no sound')
+  await page.goto('/projects', { waitUntil: 'networkidle' })
   await drop(page, [project])
+  await expect(page.getByText('Looking through the folder')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Many', { timeout: 100_000 })
-  await expect(page.getByText(/1,000 could not be heard.* 4,000 more were left out/)).toBeVisible()
+  await expect(page.getByText(/1,000 could not be heard.* 200 more were left out/)).toBeVisible()
+})
+
+test('a folder that vanishes while it is heard keeps what was read, and says what was not heard', async ({ page }) => {
+  const project = join(tune.folder, 'Gone Project')
+  mkdirSync(join(project, 'Samples'), { recursive: true })
+  copyFileSync(tune.set, join(project, 'Gone.als'))
+  for (let index = 0; index < 40; index++) copyFileSync(tune.bounce, join(project, 'Samples', `${index}.wav`))
+  await page.goto('/projects', { waitUntil: 'networkidle' })
+  await drop(page, [project])
+  await expect(page.getByRole('progressbar', { name: 'Samples of the project folder' })).toBeVisible()
+  rmSync(project, { recursive: true })
+  await expect(page.getByText(/could not be heard: they are no sound, are damaged, or are not there/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gone')
 })
 
 /** Drops files and folders of the disk on the page, as a hand does. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -103,4 +103,49 @@ test('a line that was recorded shows its notes when it is asked, as picture and 
   await picture.getByRole('button', { name: 'Table' }).click()
   await expect(picture.getByRole('row')).toHaveCount(5)
   await expect(picture.getByRole('row').nth(2)).toContainText(/1\.5\d? s.*A2/)
+})
+
+test('a file of three hours is refused, and one at 192 kHz is heard', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kvint-long-'))
+  const long = join(folder, 'Night.wav')
+  const { buffer } = waveFile('Night.wav', new Float32Array(0))
+  const bytes = 3 * 3600 * RATE * 2
+  buffer.writeUInt32LE(bytes, 40)
+  await writeFile(long, buffer)
+  await truncate(long, buffer.length + bytes)
+  const input = await readSetOnly(page)
+  const lane = page.getByRole('region', { name: 'Loudness' })
+  await input.setInputFiles(long)
+  await expect(lane.getByRole('alert')).toContainText('Night.wav could not be heard')
+  await expect(lane.getByRole('alert')).toContainText(/hours/)
+  await rm(folder, { recursive: true })
+
+  const tune = samplesOf(notes())
+  const fine = Float32Array.from(
+    { length: 34 * 192_000 },
+    (_, index) => tune[Math.floor((index * RATE) / 192_000)] ?? 0,
+  )
+  await input.setInputFiles(waveFile('Fine.wav', fine, { rate: 192_000 }))
+  await expect(plot(page)).toBeVisible()
+  await expect(page.getByText('Fine.wav: 0:34, 192 kHz, mono.')).toBeVisible()
+})
+
+test('where the ear runs out of memory it says so, and the report stays', async ({ page }) => {
+  const input = await readSetOnly(page)
+  /** What the browser tells the page of a worker whose memory has run out. */
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function () {
+      Worker.prototype.postMessage = postMessage
+      const message = 'Uncaught RangeError: Array buffer allocation failed'
+      setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { cancelable: true, message })))
+    }
+  })
+  await input.setInputFiles(bounceFile('Tune.wav', notes()))
+  await expect(page.getByRole('region', { name: 'Loudness' }).getByRole('alert')).toContainText(
+    'the file needs more memory than this browser has',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tune')
+  await input.setInputFiles(bounceFile('Tune.wav', notes()))
+  await expect(plot(page)).toBeVisible()
 })

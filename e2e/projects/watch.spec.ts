@@ -31,6 +31,10 @@ test('a save in a watched folder takes the place of the report that stands open,
   test.info().annotations.push({ type: 'from the save to its report', description: `${milliseconds} ms` })
   await expect(page.getByText('Tempo: 126 → 90 BPM')).toBeVisible()
   await expect(page).toHaveURL(/against=/)
+
+  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('Music', { recursive: true }))
+  await expect(page.getByText('“Music” can no longer be read')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide' })).toBeVisible()
 })
 
 async function save(page: Page, song: SetDescription): Promise<number> {

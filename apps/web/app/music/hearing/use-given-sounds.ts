@@ -39,7 +39,7 @@ export function useGivenSounds({ id, base, give }: BounceOnPage): GivenOnPage {
     const bounce = sorted.bounce ?? (sounds.length === 0 ? others[0]?.file : undefined)
     if (bounce) give(bounce)
   }
-  const isOver = useDroppedFiles((files) => void take(files))
+  const { isOver } = useDroppedFiles((files) => void take(files))
   useEffect(() => {
     if (isOver) prepareToHear()
   }, [isOver])

@@ -23,7 +23,7 @@ export function DropZone({
     },
     [onFiles],
   )
-  const isOver = useDroppedFiles(take)
+  const { isOver, isListing } = useDroppedFiles(take)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** The page stands before its script has come: what was chosen until then is read too. */
@@ -37,8 +37,8 @@ export function DropZone({
     <div className={isOver ? 'drop-zone drop-zone-over' : 'drop-zone'}>
       <FileMusic size={32} strokeWidth={1.25} aria-hidden="true" className="text-root" />
       <div className="grid gap-1">
-        <p className="text-lead font-semibold" aria-hidden={!isOver}>
-          {isOver ? drop.release : drop.heading}
+        <p className="text-lead font-semibold" aria-hidden={!isOver && !isListing}>
+          {isOver ? drop.release : isListing ? drop.listing : drop.heading}
         </p>
         <p id={`${id}-text`} className="max-w-[60ch] text-small text-muted">
           {drop.text}

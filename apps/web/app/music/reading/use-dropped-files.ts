@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { filesOfDrop, type GivenFile, givenFile } from './given-file.ts'
 
-/** Files and folders that are dropped, or files that are pasted, anywhere on the page; true while some hang over it. */
-export function useDroppedFiles(onFiles: (files: readonly GivenFile[]) => void): boolean {
+export type DroppedFiles = {
+  /** Some hang over the page. */
+  readonly isOver: boolean
+  /** A folder fell on it, whose files the browser still lists: thousands take half a minute. */
+  readonly isListing: boolean
+}
+
+/** Takes files and folders that are dropped, or files that are pasted, anywhere on the page. */
+export function useDroppedFiles(onFiles: (files: readonly GivenFile[]) => void): DroppedFiles {
   const [isOver, setIsOver] = useState(false)
+  const [isListing, setIsListing] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
     latest.current = onFiles
@@ -36,7 +44,11 @@ export function useDroppedFiles(onFiles: (files: readonly GivenFile[]) => void):
         event.preventDefault()
         depth = 0
         setIsOver(false)
-        void filesOfDrop(event.dataTransfer).then((files) => latest.current(files))
+        setIsListing(true)
+        void filesOfDrop(event.dataTransfer).then((files) => {
+          setIsListing(false)
+          latest.current(files)
+        })
       },
       { signal },
     )
@@ -50,5 +62,5 @@ export function useDroppedFiles(onFiles: (files: readonly GivenFile[]) => void):
     )
     return () => ended.abort()
   }, [])
-  return isOver
+  return { isOver, isListing }
 }

@@ -3,6 +3,7 @@ import { watchFolder } from './watch-folder.ts'
 
 let folder: FileSystemDirectoryHandle
 let watching: AbortController
+const onLost = vi.fn()
 
 beforeEach(async () => {
   watching = new AbortController()
@@ -13,6 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   watching.abort()
+  onLost.mockClear()
   vi.unstubAllGlobals()
 })
 
@@ -23,7 +25,7 @@ describe.each(['with the browser’s observer', 'by looking again and again'])('
 
   test('tells of a set that is saved again, once, with what it holds', async () => {
     const saved: File[] = []
-    await watchFolder(folder, (file) => saved.push(file), watching.signal)
+    await watchFolder(folder, (file) => saved.push(file), watching.signal, onLost)
     await write('Tide.als', 'the second save')
     await expect.poll(() => saved.length).toBe(1)
     expect([saved[0]?.name, await saved[0]?.text()]).toEqual(['Tide.als', 'the second save'])
@@ -33,7 +35,7 @@ describe.each(['with the browser’s observer', 'by looking again and again'])('
 
   test('passes over what was there, what is no set, and the backups of Live', async () => {
     const saved: File[] = []
-    await watchFolder(folder, (file) => saved.push(file), watching.signal)
+    await watchFolder(folder, (file) => saved.push(file), watching.signal, onLost)
     const backup = await folder.getDirectoryHandle('Backup', { create: true })
     await write('Tide [2026-01-01 120000].als', 'an earlier save', backup)
     await write('kick.wav', 'sound')
@@ -43,11 +45,20 @@ describe.each(['with the browser’s observer', 'by looking again and again'])('
 
   test('is silent when it is ended', async () => {
     const saved: File[] = []
-    await watchFolder(folder, (file) => saved.push(file), watching.signal)
+    await watchFolder(folder, (file) => saved.push(file), watching.signal, onLost)
     watching.abort()
     await write('Tide.als', 'no one looks')
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(saved).toEqual([])
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  test('says so and ends where the folder is gone', async () => {
+    await watchFolder(folder, () => undefined, watching.signal, onLost)
+    await (await navigator.storage.getDirectory()).removeEntry('watched', { recursive: true })
+    await expect.poll(() => onLost.mock.calls.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(onLost).toHaveBeenCalledOnce()
   })
 })
 

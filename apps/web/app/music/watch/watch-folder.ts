@@ -3,12 +3,14 @@ import { type ListedSet, listFolder } from '../library/scan/list-folder.ts'
 
 /**
  * Tells of every set below a folder that is saved from now on, as soon as its file has come to rest. The browser says
- * when something changes where it can; elsewhere the folder is looked through again and again. Ends with the signal.
+ * when something changes where it can; elsewhere the folder is looked through again and again. Ends with the signal, or once the folder is gone or
+ * its right withdrawn: then `onLost` is called.
  */
 export async function watchFolder(
   folder: FileSystemDirectoryHandle,
   onSaved: (file: File) => void,
   signal: AbortSignal,
+  onLost: () => void,
 ): Promise<void> {
   const told = new Map<string, string>()
   const resting = new Map<string, string>()
@@ -27,6 +29,10 @@ export async function watchFolder(
     isLooking = true
     let isRestless = false
     const started = performance.now()
+    if (!(await isReadable(folder))) {
+      if (!signal.aborted) onLost()
+      return
+    }
     for (const set of await list()) {
       const sign = signOf(set)
       if (isBackup(set.path) || told.get(set.path) === sign) continue
@@ -61,6 +67,16 @@ export async function watchFolder(
     clearTimeout(next)
     observer?.disconnect()
   })
+}
+
+/** False once it was moved or deleted, or the right to read it withdrawn. */
+async function isReadable(folder: FileSystemDirectoryHandle): Promise<boolean> {
+  try {
+    await folder.keys().next()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Where the browser has an observer and the folder can be observed. */

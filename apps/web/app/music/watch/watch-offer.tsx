@@ -7,7 +7,7 @@ import type { WatchStore } from './watch-store.ts'
 /** Offers to keep an eye on a folder; where the browser cannot, names the command that can. */
 export function WatchOffer({ store }: { store: WatchStore }) {
   const words = useWatchCopy()
-  const { folder, failed } = useValue(store)
+  const { folder, failed, lost } = useValue(store)
   const heading = useId()
   return (
     <section
@@ -18,7 +18,13 @@ export function WatchOffer({ store }: { store: WatchStore }) {
         {words.title}
       </h2>
       <output className="max-w-[60ch] text-small text-muted">
-        {folder !== null ? words.watching(folder) : hasFolderPicker() ? words.text : words.elsewhere}
+        {lost !== null
+          ? words.lost(lost)
+          : folder !== null
+            ? words.watching(folder)
+            : hasFolderPicker()
+              ? words.text
+              : words.elsewhere}
         {failed && ` ${words.failed(failed)}`}
       </output>
       {folder !== null ? (

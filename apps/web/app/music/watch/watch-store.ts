@@ -13,6 +13,8 @@ export type WatchState = {
   readonly last: SeenSave | null
   /** Name of a save that could not be read. */
   readonly failed: string | null
+  /** Name of a watched folder that cannot be read any more. */
+  readonly lost: string | null
 }
 
 export type WatchStore = Omit<ValueStore<WatchState>, 'set'> & {
@@ -23,7 +25,7 @@ export type WatchStore = Omit<ValueStore<WatchState>, 'set'> & {
 
 /** Watches one folder and reads what is saved there; goes on while the producer looks at other pages. */
 export function createWatchStore(read: (file: File) => Promise<Job | undefined>): WatchStore {
-  const state = valueStore<WatchState>({ folder: null, last: null, failed: null })
+  const state = valueStore<WatchState>({ folder: null, last: null, failed: null, lost: null })
   let watching: AbortController | undefined
   const change = (next: Partial<WatchState>) => state.set({ ...state.get(), ...next })
   const onSaved = async (file: File) => {
@@ -36,7 +38,7 @@ export function createWatchStore(read: (file: File) => Promise<Job | undefined>)
   const stop = () => {
     watching?.abort()
     watching = undefined
-    change({ folder: null, failed: null })
+    change({ folder: null, failed: null, lost: null })
   }
   return {
     ...state,
@@ -46,7 +48,11 @@ export function createWatchStore(read: (file: File) => Promise<Job | undefined>)
       stop()
       watching = new AbortController()
       change({ folder: source.name })
-      await watchFolder(source.handle, (file) => void onSaved(file), watching.signal)
+      const onLost = () => {
+        stop()
+        change({ lost: source.name })
+      }
+      await watchFolder(source.handle, (file) => void onSaved(file), watching.signal, onLost)
     },
     stop,
   }

@@ -10,6 +10,7 @@ export const readingEn = {
     choose: 'Choose files',
     nothing: 'There is no Live set and no sound in there. A set ends in .als.',
     release: 'Drop to read',
+    listing: 'Looking through the folder',
   },
   work: {
     heading: 'Reading now',

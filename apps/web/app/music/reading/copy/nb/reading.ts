@@ -11,6 +11,7 @@ export const readingNb: ReadingCopy = {
     choose: 'Velg filer',
     nothing: 'Der er det verken et Live-sett eller en lyd. Et sett slutter på .als.',
     release: 'Slipp for å lese',
+    listing: 'Ser gjennom mappen',
   },
   work: {
     heading: 'Leser nå',

@@ -5,6 +5,8 @@ export const watchEn = {
     'This browser cannot watch a folder. Chrome and Edge can. In a terminal, kvint watch FOLDER tells you what each save changed.',
   start: 'Watch a folder',
   watching: (folder: string) => `Watching “${folder}”. Save in Live, and the report follows.`,
+  lost: (folder: string) =>
+    `“${folder}” can no longer be read: it was moved, or the browser has lost access to it. Choose it again to watch it.`,
   stop: 'Stop watching',
   failed: (file: string) => `“${file}” was saved and could not be read. Save it once more.`,
   saved: (at: string) => `Saved ${at}:`,

@@ -7,6 +7,8 @@ export const watchNb: WatchCopy = {
     'Denne nettleseren kan ikke følge en mappe. Det kan Chrome og Edge. I en terminal forteller kvint watch MAPPE hva hver lagring endret.',
   start: 'Følg en mappe',
   watching: (folder) => `Følger «${folder}». Lagre i Live, så følger rapporten etter.`,
+  lost: (folder) =>
+    `«${folder}» kan ikke leses lenger: Den er flyttet, eller nettleseren har mistet tilgangen. Velg den på nytt for å følge den.`,
   stop: 'Slutt å følge',
   failed: (file) => `«${file}» ble lagret og kunne ikke leses. Lagre en gang til.`,
   saved: (at) => `Lagret ${at}:`,
