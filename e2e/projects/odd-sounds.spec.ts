@@ -134,9 +134,9 @@ test('where the ear runs out of memory it says so, and the report stays', async 
   const input = await readSetOnly(page)
   /** What the browser tells the page of a worker whose memory has run out. */
   await page.evaluate(() => {
-    const { postMessage } = Worker.prototype
+    const asItIs = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') ?? {}
     Worker.prototype.postMessage = function () {
-      Worker.prototype.postMessage = postMessage
+      Object.defineProperty(Worker.prototype, 'postMessage', asItIs)
       const message = 'Uncaught RangeError: Array buffer allocation failed'
       setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { cancelable: true, message })))
     }
