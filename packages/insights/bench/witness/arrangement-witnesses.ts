@@ -197,7 +197,9 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const written = [report.overview.tempo.bpm, ...pointsOfTempo]
         return played.some((bpm) => {
           const ratio = (bpm * (last[0] - first[0])) / (60 * (last[1] - first[1]))
-          return written.some((one) => Math.abs(one - bpm) < 0.06) && (ratio < 0.76 || ratio > 1.32)
+          return (
+            bpm > Math.min(...written) - 0.06 && bpm < Math.max(...written) + 0.06 && (ratio < 0.76 || ratio > 1.32)
+          )
         })
       }),
     )

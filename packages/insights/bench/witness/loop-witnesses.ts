@@ -1,7 +1,9 @@
 import { beatsOf, harmonic, pitchClass, soundingIn } from './sounding-notes.ts'
-import { numbersIn, verdict, type Witness } from './verdict.ts'
+import { heardNotesOf, type RawNote } from './raw-set.ts'
+import { within } from './raw-xml.ts'
+import { numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
-/** Chords that come round or stay, looked for in the notes of the document. */
+/** Chords that come round or stay, and lines in layers, looked for in the notes of the document. */
 export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
   HA01: ({ claim, evidence, place }, set, report) => {
     const notes = harmonic(set, report)
@@ -26,6 +28,24 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
     }
     const [told = 0] = numbersIn(/comes round (?:at least )?(\d+) time/u.exec(claim)?.[1] ?? '')
     return times >= told * 0.9 ? 'true' : times >= told / 2 ? 'misleading' : 'false'
+  },
+  HA16: ({ claim, place, evidence }, set) => {
+    if (within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
+    const ids = claim.includes(' layers: ') ? place.trackIds : evidence.map(({ trackId }) => trackId)
+    const [first = [], ...others] = ids.flatMap((id) => {
+      const track = set.tracks.find((one) => one.id === String(id))
+      return track ? [heardNotesOf(set, track)] : []
+    })
+    const told = claim.includes(' layers: ') ? null : (numbersIn(unquoted(claim))[0] ?? 0)
+    const key = ({ start, pitch }: RawNote) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`
+    const places = new Set(first.map(key))
+    return verdict(
+      others.length > 0 &&
+        others.every((notes) => {
+          const together = notes.filter((note) => places.has(key(note))).length
+          return together >= (told ?? Math.min(notes.length, first.length) * 0.9) * 0.95
+        }),
+    )
   },
   HA27: ({ claim }, set, report) => {
     const notes = harmonic(set, report)

@@ -65,10 +65,10 @@ describe('the order in which findings are told', () => {
     )
   })
 
-  it('does not raise a place on a disk, and a small thing about the music only where nothing else is about it', () => {
+  it('raises a place on a disk, or a small thing about the music, only where nothing else would stand there', () => {
     const disk = finding('FI02', { area: 'files', severity: 'fix' })
     const copies = finding('AR04', { area: 'arrangement' })
-    expect(firstThree([disk], 'mix')).toEqual([])
+    expect(firstThree([disk], 'mix')).toEqual([disk])
     expect(
       firstThree([disk, copies, finding('beat', { area: 'rhythm' })], 'mix').map(({ checkId }) => checkId),
     ).toEqual(['beat'])
@@ -80,6 +80,7 @@ describe('the order in which findings are told', () => {
     const lesson = (checkId: string) => finding(checkId, { area: 'harmony', severity: 'strength' })
     expect(order(lesson('HA14'), lesson('HA01'))[0]).toBe('HA01')
     expect(order(lesson('HA23'), lesson('HA14'))[0]).toBe('HA14')
+    expect(order(lesson('HA21'), finding('RH08', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH08')
     expect(order(lesson('HA04'), lesson('HA01'))[0]).toBe('HA01')
     expect(order(finding('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
   })

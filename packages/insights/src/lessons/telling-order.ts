@@ -53,7 +53,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     () => true,
   ]
   const lessons: readonly ((finding: Finding) => boolean)[] = [
-    (one) => isLesson(one) && isSure(one) && one.area === 'harmony',
+    (one) => isLesson(one) && isSure(one) && one.area === 'harmony' && !(one.checkId in WEAK),
     (one) => isLesson(one) && isSure(one),
     isLesson,
   ]
@@ -68,6 +68,8 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
     .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
+  // Of what is never first, the weightiest rather than nothing.
+  if (first.length === 0) return now.slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
   return spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first
@@ -122,7 +124,7 @@ const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'A
 /** Shares of copies, places on a disk, one clip's accents: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth look). */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AU02', 'FI02', 'GS02', 'RH07'])
 /** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
-const LAST: readonly string[] = ['ST04', 'MI06', 'AR15', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'AR12', 'DY03']
+const LAST: readonly string[] = ['ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'AR12', 'DY03']
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],
@@ -154,4 +156,17 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
 /** Lessons that two judges would tell after the others of their subject: a bass that falls, a figure that comes back, roots under their chords, one chord. */
-const WEAK: Readonly<Record<string, number>> = { HA04: 4, HA14: 6, HA23: 12, HA27: 12 }
+const WEAK: Readonly<Record<string, number>> = {
+  HA02: 6,
+  HA04: 4,
+  HA14: 6,
+  HA16: 6,
+  HA21: 12,
+  HA23: 12,
+  HA27: 12,
+  AR03: 8,
+  AR07: 8,
+  WA05: 16,
+  DY07: 16,
+  LE08: 16,
+}

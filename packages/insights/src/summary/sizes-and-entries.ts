@@ -49,7 +49,7 @@ export function contrast({ arrangement: { sections, meters, clips } }: Report): 
   return { kind: 'contrast', smallest: placed(least), largest: placed(most) }
 }
 
-/** The bar in which most parts come in for the first time, or the parts where all begin together. */
+/** The bar in which most parts come in for the first time, behind the opening. */
 export function entry(
   { arrangement: { clips, meters } }: Report,
   parts: readonly TrackReport[],
@@ -73,9 +73,7 @@ export function entry(
   const [first] = [...Map.groupBy(entries.filter(isNew), ({ bar }) => bar)]
     .filter(([bar]) => bar > opening)
     .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
-  if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
-  const together = entries.filter(({ bar }) => bar <= opening)
-  return together.length > 1 ? { kind: 'parts', names: namesOf(together.map(({ part }) => part)) } : null
+  return first ? { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) } : null
 }
 
 function barNumbers(meters: readonly MeterSpan[], { startBeats, endBeats }: Stretch): number[] {

@@ -75,11 +75,11 @@ describe('a full song', () => {
       /^When Verse comes back at bar 33/,
     )
     expect(
-      (await inEnglish({ tracks: [...band('3'), hits], locators: at('Verse', 'Break', 'Verse') }))[1],
+      (await inEnglish({ tracks: [...band('3'), hits], locators: at('Verse', 'Break', 'Verse') }))[1] ?? '',
     ).not.toContain('comes back')
     const lines = [playing('Riser', [64, 128]), playing('Noise', [64, 128])]
     const on = ['Pad', 'Bass', 'Drums', 'Keys'].map((name) => playing(name, [0, 192]))
-    expect((await inEnglish({ tracks: [...on, ...lines] }))[1]).not.toContain('comes back')
+    expect((await inEnglish({ tracks: [...on, ...lines] }))[1] ?? '').not.toContain('comes back')
   })
 
   it('whose parts come in one by one is told by the first entry of most', async () => {
@@ -87,13 +87,13 @@ describe('a full song', () => {
     expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead and Bells come in at bar 17.')
     expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead og Bells kommer inn i takt 17.')
     const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
-    expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
+    expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBeUndefined()
     const upbeat = [playing('Pad', [0, 128]), playing('Lead', [4, 128])]
-    expect((await inEnglish({ tracks: upbeat, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
+    expect((await inEnglish({ tracks: upbeat, locators: at('A', 'B') }))[1]).toBeUndefined()
     const called = [playing('Pad', [0, 128]), playing('Lead', [28, 32], [64, 128])]
     expect((await inEnglish({ tracks: called, locators: at('A', 'B') })).join(' ')).not.toContain('comes in')
     const twins = [playing('Pad', [0, 128]), playing('Lead', [0, 128]), playing('Lead', [64, 128])]
-    expect((await inEnglish({ tracks: twins, locators: at('A', 'B') }))[1]).not.toContain('comes in')
+    expect((await inEnglish({ tracks: twins, locators: at('A', 'B') }))[1] ?? '').not.toContain('comes in')
   })
 
   it('is not “the same clips” where it is one long clip', async () => {

@@ -93,8 +93,6 @@ function turnOf(turn: SummaryTurn): string {
         : `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
     case 'entry':
       return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
-    case 'parts':
-      return `${list(turn.names)} begin together`
     case 'contrast':
       return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
     case 'unchanged':

@@ -155,8 +155,8 @@ function turnOf(
   if (again) return again
   const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
-  const other = contrast(report) ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
-  return other ?? (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
+  const other = contrast(report) ?? (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
+  return other ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
 }
 
 function silentParts(

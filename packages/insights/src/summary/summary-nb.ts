@@ -72,8 +72,6 @@ function turnOf(turn: SummaryTurn): string {
         : `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
     case 'entry':
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
-    case 'parts':
-      return `${listed(turn.names)} begynner samtidig`
     case 'contrast':
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
     case 'unchanged':

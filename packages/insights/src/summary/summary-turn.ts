@@ -33,5 +33,4 @@ export type SummaryTurn =
   | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
-  | { readonly kind: 'parts'; readonly names: readonly string[] }
   | { readonly kind: 'unchanged'; readonly bars: BarRange }

@@ -108,6 +108,27 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR02', 'trap', 'a jam, which is no arrangement', session(4)],
   ['AR03', 'fires', '32 bars of one loop', { tracks: [track(bars(0, 32))] }],
   ['AR03', 'beside', '31 bars of one loop', { tracks: [track(bars(0, 31))] }],
+  [
+    'AR03',
+    'trap',
+    '33 bars of a loop under a fader that moves',
+    {
+      tracks: [
+        {
+          ...track(bars(0, 33)),
+          automation: [
+            {
+              parameter: 'Mixer/Volume',
+              events: [
+                { timeBeats: 0, value: 0.2 },
+                { timeBeats: 64, value: 0.8 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
   ['AR03', 'trap', '33 bars in which another track enters', { tracks: [track(bars(0, 33)), track(bars(16, 17))] }],
   [
     'AR03',

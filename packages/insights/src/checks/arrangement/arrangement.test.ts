@@ -43,6 +43,9 @@ describe('arrangement', () => {
     expect(await claim(...up, [32, 120], [32, 100])).toBe(
       'The tempo jumps from 100 to 120 BPM in bar 5; by bar 9 it is back at 100.',
     )
+    expect(await claim(...up, [32, 120], [32, 117], [40, 117], [40, 103], [48, 100])).toBe(
+      'The tempo jumps from 100 to 120 BPM in bar 5; by bar 12 it is back at 100.',
+    )
     expect(await claim(...up, [32, 120], [32, 110])).toBe('The tempo jumps from 100 to 120 BPM in bar 5.')
   })
 
@@ -62,6 +65,9 @@ describe('arrangement', () => {
     expect((await findingOf('AR15', played(['Pad'], ['Pad', 'Lead', 'Bass'])))?.claim).toMatch(
       /a fuller section in bar 17: “Lead” and “Bass” join, and the notes go from 4 a bar to 12\.$/,
     )
+    const { tracks = [], ...rest } = played(['Pad'], ['Pad', 'Lead'])
+    const later = { ...track(bars(22, 10, 60)), name: 'Bass' }
+    expect((await findingOf('AR15', { ...rest, tracks: [...tracks, later] }))?.claim).toContain('bar 17: “Lead” joins')
   })
 
   it('calls no section fuller that has more notes in fewer parts', async () => {

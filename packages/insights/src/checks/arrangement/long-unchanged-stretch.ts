@@ -1,5 +1,6 @@
+import { movementWithin } from '../../arrangement/envelope-movement.ts'
 import { longestLoop } from '../../arrangement/longest-loop.ts'
-import type { BarRange, Message } from '@kvint/report'
+import { beatOfBar, type BarRange, type Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check, Sighting } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -17,10 +18,21 @@ export const longUnchangedStretch: Check = {
   confidence: 'likely',
   source: 'In 102 public sets the middle longest stretch is 16 bars; 32 is a rule of thumb',
   find: (song) =>
-    song.picture.of === 'arrangement' && isMostlyHeard(song) ? (unchangedClips(song) ?? repeatedBars(song)) : null,
+    song.picture.of === 'arrangement' && isMostlyHeard(song)
+      ? still(song, unchangedClips(song) ?? repeatedBars(song))
+      : null,
   learnMore: [term('Arrangement density', 'density'), manual('Arrangement View')],
   honesty:
     'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.',
+}
+
+/** Nothing where an envelope of the arrangement moves in the stretch: then something changes. */
+function still({ set, picture: { meters } }: Song, sighting: Sighting | null): Sighting | null {
+  const bars = sighting?.place?.bars
+  if (!bars) return null
+  const within = { start: beatOfBar(meters, bars.from), end: beatOfBar(meters, bars.to + 1) }
+  const envelopes = [...set.tracks, ...(set.main ? [set.main] : [])].flatMap(({ automation }) => automation)
+  return envelopes.some((envelope) => movementWithin(envelope, within) >= LEAST_MOVEMENT) ? null : sighting
 }
 
 function unchangedClips(song: Song): Sighting | null {
@@ -75,3 +87,5 @@ function lengthOf({ from, to }: BarRange): number {
 }
 
 const LONG_BARS = 32
+/** Of the range of its own that an envelope covers. */
+const LEAST_MOVEMENT = 0.1

@@ -1,10 +1,11 @@
 import { without } from '../../arrangement/set-arithmetic.ts'
+import type { Message } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
 import { manual, term } from '../sources.ts'
-import { type Said, percent, quoted, quotedTracks } from '../../words/figures.ts'
+import { count, type Said, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const noTransition: Check = {
@@ -35,9 +36,9 @@ export const noTransition: Check = {
         bare.length === 1
           ? say`At bar ${String(first.bar)} ${namesAt(song, first.bar)} come in at once, and I see nothing that leads into it.`
           : say`${String(bare.length)} times parts come in at once without anything that leads into it, first at bar ${String(first.bar)}: ${namesAt(song, first.bar)}.`,
-      evidence: bare.map(({ bar, from, to, change }) =>
+      evidence: bare.map(({ bar }) =>
         aboutSet(
-          say`Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density up by ${percent(change)}; no fill, riser, automation or gap in the two bars before`,
+          say`Bar ${String(bar)}: from ${notesIn(song, bar - STEP_BARS)} to ${notesIn(song, bar)}; no fill, riser, automation or gap in the two bars before`,
           { from: Math.max(1, bar - 2), to: bar },
         ),
       ),
@@ -50,6 +51,11 @@ export const noTransition: Check = {
 }
 
 /** How much fuller the four bars from a bar are than the four before it: parts that came in one by one before are no step. */
+/** Notes a bar in the bars from one on, of what a step is measured by. */
+function notesIn({ activity: { noteStarts } }: Song, bar: number): Message {
+  return say`${count(Math.round(mean(Array.from(noteStarts.slice(bar - 1, bar - 1 + STEP_BARS)))), 'note')} a bar`
+}
+
 function stepAt(densityPerBar: readonly number[], bar: number): number {
   return (
     mean(densityPerBar.slice(bar - 1, bar - 1 + STEP_BARS)) -

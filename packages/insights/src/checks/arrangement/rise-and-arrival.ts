@@ -52,7 +52,9 @@ export const riseAndArrival: Check = {
       }
     }
     const isMore = after.parts > before.parts
-    const joining = song.parts.filter(({ track }) => after.ids.has(track.id) && !before.any.has(track.id))
+    const joining = song.parts.filter(
+      ({ track }) => after.first.has(track.id) && after.ids.has(track.id) && !before.any.has(track.id),
+    )
     const way =
       rise.part?.confidence === 1
         ? say`The build from bar ${from} leads`
@@ -97,6 +99,8 @@ function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBe
     /** Tracks that play in half of the bars or more, and those that play at all. */
     ids: new Set(ids),
     any,
+    /** Those that play in its first bar. */
+    first: activity.tracks[from - 1] ?? new Set<number>(),
   }
 }
 

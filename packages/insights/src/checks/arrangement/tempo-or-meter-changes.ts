@@ -31,11 +31,12 @@ export const tempoOrMeterChanges: Check = {
       const times = say`the metre changes ${count(metres.length, 'time')}`
       return { claim: say`${sentence(times)}.`, severity: 'info', evidence: metres, place }
     }
-    const back = moves.find(
-      ({ bars, to }) => bars.from > largest.bars.to && Math.abs(to / largest.from - 1) < LEAST_CHANGE,
+    const back = picture.tempos.findIndex(
+      ({ startBeats, bpm }) =>
+        barAt(picture.meters, startBeats) > largest.bars.to && Math.abs(bpm / largest.from - 1) < SAME_TEMPO,
     )
     return {
-      claim: back ? say`${claimOf(largest)}; ${backOf(back)}.` : say`${claimOf(largest)}.`,
+      claim: back > 0 ? say`${claimOf(largest)}; ${backOf(picture, back)}.` : say`${claimOf(largest)}.`,
       evidence: [...moves.map((move) => aboutSet(claimOf(move), move.bars)), ...metres],
       figures: { bar: largest.bars.from, before: largest.from, after: largest.to },
       place,
@@ -102,11 +103,15 @@ function claimOf({ from, to, isJump: jumps, bars }: Move): Said {
 }
 
 /** Where the tempo comes home: by itself, or by steps that end there. */
-function backOf({ to, bars }: Move): Said {
-  return say`by bar ${String(bars.to)} it is back at ${plain(to, 1)}`
+function backOf({ meters, tempos }: ArrangementPicture, index: number): Said {
+  const [before, point] = [tempos[index - 1], tempos[index]]
+  const beats = point?.startBeats ?? 0
+  const jumps = before !== undefined && beats - before.startBeats < JUMP_BEATS
+  return say`by bar ${String(barAt(meters, jumps ? beats + HAIR_BEATS : beats - HAIR_BEATS))} it is back at ${plain(point?.bpm ?? 0, 1)}`
 }
 
 const LEAST_CHANGE = 0.03
+const SAME_TEMPO = 0.005
 /** Live keeps a jump as two points at one beat. */
 const JUMP_BEATS = 1 / 16
 const HAIR_BEATS = 1 / 16

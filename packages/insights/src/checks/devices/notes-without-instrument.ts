@@ -33,7 +33,10 @@ export const notesWithoutInstrument: Check = {
         evidence: (part) =>
           aboutTrack(
             part,
-            say`${count(part.report.noteCount, 'note')}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
+            say`${count(
+              part.clips.reduce((sum, { notes }) => sum + notes.length, 0),
+              'note',
+            )}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
           ),
       },
     ),

@@ -36,9 +36,10 @@ export function fragilePlace(path: string): Message | null {
   return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
 }
 
+/** Deeper than two folders below Desktop or Downloads lies a collection that is kept in order. */
 const PLACES: readonly { readonly pattern: RegExp; readonly place: Message }[] = [
   { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: say`in the Trash` },
-  { pattern: /[/\\]Downloads?[/\\]/i, place: say`in Downloads` },
+  { pattern: /[/\\]Downloads?[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i, place: say`in Downloads` },
   { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: say`in a temporary folder` },
-  { pattern: /[/\\]Desktop[/\\]/i, place: say`on the Desktop` },
+  { pattern: /[/\\]Desktop[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i, place: say`on the Desktop` },
 ]

@@ -66,7 +66,7 @@ function inRootPosition(numeral: string): string {
 }
 
 function inKey({ symbol, roman, function: role }: Chord) {
-  return say`${chordSymbol(symbol)} is ${withSigns(roman ?? '')}${FUNCTION_WORDS[role ?? 'outside']}`
+  return say`${chordSymbol(symbol)} is ${withSigns(inRootPosition(roman ?? ''))}${FUNCTION_WORDS[role ?? 'outside']}`
 }
 
 /** Minor and major on one root in a row: one chord with both thirds, as 7♯9, is read as two. */

@@ -28,6 +28,26 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
+    const layers = layersOf(pairs)
+    if (layers.length >= FEWEST_LAYERS) {
+      return {
+        severity: 'idea',
+        claim: say`${quotedTracks(
+          layers.map(({ track }) => track),
+          6,
+        )} are one line in ${String(layers.length)} layers: they play the same notes, in unison or in octaves.`,
+        evidence: pairs
+          .filter((pair) => pair.one === layers[0] || pair.other === layers[0])
+          .map((pair) =>
+            aboutTrack(
+              pair.one,
+              say`${count(pair.notes, 'note')} with ${quotedTracks([pair.other.track])}, first in bar ${barAt(song.picture.meters, pair.firstBeats)}`,
+            ),
+          ),
+        figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+        place: { trackIds: layers.map(({ track }) => track.id), clipIds: [], bars: null },
+      }
+    }
     return {
       claim:
         octaves === 0
@@ -43,6 +63,14 @@ export const doubledLine: Check = {
   learnMore: [term('Voice leading', 'voice-leading'), term('Role', 'role')],
   honesty:
     'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
+}
+
+/** The part that most others double, and those. */
+function layersOf(pairs: readonly Doubling[]): Part[] {
+  const doubles = (part: Part): Part[] =>
+    pairs.flatMap(({ one, other }) => (one === part ? [other] : other === part ? [one] : []))
+  const stacks = pairs.flatMap(({ one, other }) => [one, other]).map((part) => [part, ...doubles(part)])
+  return stacks.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
 type Doubling = {
@@ -83,3 +111,4 @@ const FEWEST_NOTES = 32
 /** A drone is doubled by anything on its note. */
 const FEWEST_PITCHES = 3
 const LEAST_SHARE = 0.9
+const FEWEST_LAYERS = 3

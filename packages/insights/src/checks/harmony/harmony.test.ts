@@ -166,6 +166,12 @@ describe('harmony', () => {
     })
     expect((await findingOf('HA16', layered(0)))?.severity).toBe('info')
     expect((await findingOf('HA16', layered(-24)))?.severity).toBe('info')
+    const three = { Lead: 0, Keys: 12, Bass: -24 }
+    const tracks = Object.entries(three).map(([name, by]) => part(name, line(tune.map((pitch) => pitch + by))))
+    expect(await findingOf('HA16', { tracks })).toMatchObject({
+      severity: 'idea',
+      claim: '“Lead”, “Keys” and “Bass” are one line in 3 layers: they play the same notes, in unison or in octaves.',
+    })
   })
 
   it('names the key that a chord is borrowed into, where the song moves to another key', async () => {

@@ -30,7 +30,8 @@ export const oneChord: Check = {
     const share = beatsOf(ground) / beats
     const sureness = ground.reduce((sum, chord) => sum + lengthOf(chord) * chord.confidence, 0) / beatsOf(ground)
     if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return null
-    const others = detail.chords
+    const others = [...Map.groupBy(detail.chords, ({ symbol }) => symbol).values()]
+      .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1))
       .filter((chord) => !chord.sounding && chord.rootPitchClass !== plainest.rootPitchClass)
       .toSorted((a, b) => lengthOf(b) - lengthOf(a))
       .slice(0, MOST_SHOWN)

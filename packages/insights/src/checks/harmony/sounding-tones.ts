@@ -47,7 +47,11 @@ export function replacingTone(song: Song, { tonicPitchClass, mode: plainMode }: 
   const found = OTHER_FORMS[plainMode]?.find(([plain, other, mode]) => {
     const outside = notes.filter(({ pitch }) => !isInScale(pitch, { tonicPitchClass, mode })).length
     const times = timesOf(other)
-    return times >= FEWEST_TIMES && timesOf(plain) <= times * HARDLY_EVER && outside <= notes.length * MOST_OUTSIDE
+    const isLacking = timesOf(plain) === 0 && times >= FEWEST_OF_A_LACK
+    return (
+      (isLacking || (times >= FEWEST_TIMES && timesOf(plain) <= times * HARDLY_EVER)) &&
+      outside <= notes.length * MOST_OUTSIDE
+    )
   })
   return found ? (tonicPitchClass + found[1]) % 12 : null
 }
@@ -64,6 +68,8 @@ const OTHER_FORMS: Readonly<Partial<Record<Mode, readonly (readonly [plain: numb
   ],
 }
 const FEWEST_TIMES = 6
+/** Where the plain step never sounds. */
+const FEWEST_OF_A_LACK = 3
 const HARDLY_EVER = 0.1
 const MOST_OUTSIDE = 0.03
 

@@ -26,11 +26,11 @@ export const bassAndKick: Check = {
     })
     const [most] = meetings.toSorted((a, b) => b.kicks - a.kicks)
     if (!most) return null
-    const { part, kicks: heard, met, lateMs, sameSide, firstBeats } = most
+    const { part, kicks: heard, met, held, lateMs, sameSide, firstBeats } = most
     const evidence = [
       aboutTrack(
         part,
-        say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`,
+        say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within half a sixteenth`,
       ),
       ...(met > 0 && Math.abs(lateMs) >= 1
         ? [aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`)]
@@ -58,13 +58,19 @@ export const bassAndKick: Check = {
         claim: say`${name} is locked to the kick: ${percent(met / heard)} of the kicks have a bass note with them.`,
       }
     }
+    if (met <= heard * APART && held > heard * RARELY) {
+      return {
+        ...told,
+        claim: say`${name} starts between the kicks, and its notes ring under ${String(held)} of ${count(heard, 'kick')}.`,
+      }
+    }
     if (met <= heard * APART) {
       return {
         ...told,
         claim:
           met === 0
-            ? say`${name} and the kick take turns: no kick has a bass note with it.`
-            : say`${name} and the kick take turns: only ${percent(met / heard)} of the kicks have a bass note with them.`,
+            ? say`${name} and the kick take turns: no bass note begins with a kick.`
+            : say`${name} and the kick take turns: with only ${percent(met / heard)} of the kicks a bass note begins.`,
       }
     }
     return null
@@ -78,6 +84,8 @@ type Meeting = {
   readonly part: Part
   readonly kicks: number
   readonly met: number
+  /** Kicks that fall into a bass note begun before them. */
+  readonly held: number
   /** Middle distance of the bass from its kick, positive behind it. */
   readonly lateMs: number
   /** Share of the meetings on that side by more than a millisecond. */
@@ -104,15 +112,24 @@ function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | 
   })
   const lateMs = late.toSorted((a, b) => a - b)[late.length >> 1] ?? 0
   const sameSide = late.filter((ms) => Math.sign(lateMs) * ms > 1).length / Math.max(1, late.length)
-  return { part, kicks: heard.length, met: late.length, lateMs, sameSide, firstBeats: heard[0] ?? 0 }
+  const notes = song.lines.byTrack.get(part.track.id) ?? []
+  const held = heard.filter((kick) =>
+    notes.some(
+      ({ startBeats, durationBeats }) =>
+        startBeats <= kick - NEAR_BEATS && startBeats + durationBeats > kick + HAIR_BEATS,
+    ),
+  ).length
+  return { part, kicks: heard.length, met: late.length, held, lateMs, sameSide, firstBeats: heard[0] ?? 0 }
 }
 
 /** A note just before the bar line belongs to the bar that it opens. */
 const EARLY_BEATS = 0.06
 /** Half a sixteenth on either side. */
 const NEAR_BEATS = 0.125
+const HAIR_BEATS = 1 / 32
 const FEWEST_KICKS = 32
 const LOCKED = 0.9
 const APART = 0.1
+const RARELY = 0.15
 const HEARD_MS = 10
 const SAME_SIDE = 0.8

@@ -5,7 +5,7 @@ import type { CheckCase } from '../../testing/check-case.ts'
 export const part = (name: string, notes: readonly MidiNoteDescription[], rest: Partial<TrackDescription> = {}) =>
   midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes })], ...rest })
 /** A pattern of pitches on steps, repeated every `lengthBeats` for sixteen bars. */
-const pattern = (
+export const pattern = (
   lengthBeats: number,
   beats: readonly number[],
   until = 64,
@@ -22,7 +22,7 @@ export const one = (name: string, notes: readonly MidiNoteDescription[]): SetDes
   tracks: [part(name, notes)],
 })
 /** A bass line on two notes. */
-const low = (beats: readonly number[]): MidiNoteDescription[] =>
+export const low = (beats: readonly number[]): MidiNoteDescription[] =>
   pattern(4, beats).map((note, index) => ({ ...note, pitch: 36 + (index % 4) }))
 /** Sixteenths whose second falls at `ratio` of each pair. */
 const sixteenths = (ratio: number): MidiNoteDescription[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf } from '../../testing/report-of.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
-import { one, RHYTHM_CASES } from './rhythm.cases.ts'
+import { low, one, part, pattern, RHYTHM_CASES } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
@@ -14,6 +14,23 @@ describe('rhythm', () => {
     const exact = findings.filter((finding) => finding?.claim.includes('is locked'))
     expect(exact.length).toBeGreaterThan(0)
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
+  })
+
+  it('says that a bass rings under the kicks between which it starts', async () => {
+    const claim = async (durationBeats: number) =>
+      (
+        await findingOf('RH05', {
+          tracks: [
+            part('Kick', pattern(1, [0])),
+            part(
+              'Bass',
+              low([0.5, 1.5, 2.5, 3.5]).map((note) => ({ ...note, durationBeats })),
+            ),
+          ],
+        })
+      )?.claim
+    expect(await claim(0.25)).toBe('“Bass” and the kick take turns: no bass note begins with a kick.')
+    expect(await claim(0.75)).toMatch(/^“Bass” starts between the kicks, and its notes ring under 6[34] of 64 kicks\.$/)
   })
 
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {

@@ -1,4 +1,3 @@
-import type { PlacedClip } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -17,11 +16,10 @@ export const oneRecordingManyPieces: Check = {
   find: (song) => {
     const [most] = recordingsInPieces(song)
     if (!most) return null
-    const isOfIt = ({ clip }: PlacedClip) => clip.kind === 'audio' && clip.sample?.fileName === most.fileName
     return {
       claim: say`You made ${String(most.pieces)} different pieces in ${count(most.clips, 'clip')} out of one recording: ${quoted(most.fileName)}.`,
-      evidence: most.parts.map((part) =>
-        aboutTrack(part, say`${quoted(most.fileName)}: ${count(part.clips.filter(isOfIt).length, 'clip')}`),
+      evidence: [...most.parts].map(([part, clips]) =>
+        aboutTrack(part, say`${quoted(most.fileName)}: ${count(clips, 'clip')}`),
       ),
     }
   },

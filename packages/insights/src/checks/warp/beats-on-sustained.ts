@@ -4,7 +4,7 @@ import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
-import { stretchRatio } from './stretch-ratio.ts'
+import { bpmOver, stretchRatio } from './stretch-ratio.ts'
 import { percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -18,8 +18,8 @@ export const beatsOnSustained: Check = {
   source:
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
-    const chopped = audioClips(song).filter(({ part, clip }) => {
-      const ratio = stretchRatio(clip, song.overview.tempo.bpm)
+    const chopped = audioClips(song).filter(({ part, clip, placed }) => {
+      const ratio = stretchRatio(clip, bpmOver(song, placed))
       const role = part.report.role.role
       return (
         clip.isWarped &&
@@ -38,7 +38,7 @@ export const beatsOnSustained: Check = {
           song,
           part,
           placed,
-          say`Beats, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
+          say`Beats, stretched to ${percent(1 / (stretchRatio(clip, bpmOver(song, placed)) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }

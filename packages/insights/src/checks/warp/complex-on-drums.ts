@@ -5,7 +5,7 @@ import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
-import { stretchRatio } from './stretch-ratio.ts'
+import { bpmOver, stretchRatio } from './stretch-ratio.ts'
 import { percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -19,12 +19,12 @@ export const complexOnDrums: Check = {
   source:
     'Live’s manual: Complex is for mixed material and whole songs, Beats for rhythm. 1 % is the tolerance for “at its own tempo”',
   find: (song) => {
-    const smeared = audioClips(song).filter(({ part, clip, placed: { report } }) => {
-      const ratio = stretchRatio(clip, song.overview.tempo.bpm)
+    const smeared = audioClips(song).filter(({ part, clip, placed }) => {
+      const ratio = stretchRatio(clip, bpmOver(song, placed))
       const isComplex = clip.isWarped && (clip.warpMode === 'complex' || clip.warpMode === 'complexPro')
       return (
         isComplex &&
-        !NO_DRUM.test(`${report.name} ${report.sampleName ?? ''}`) &&
+        !NO_DRUM.test(`${placed.report.name} ${placed.report.sampleName ?? ''}`) &&
         DRUM_ROLES.has(part.report.role.role) &&
         ratio !== null &&
         Math.abs(ratio - 1) > NEUTRAL
@@ -39,7 +39,7 @@ export const complexOnDrums: Check = {
           song,
           part,
           placed,
-          say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
+          say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, stretched to ${percent(1 / (stretchRatio(clip, bpmOver(song, placed)) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }

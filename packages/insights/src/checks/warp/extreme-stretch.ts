@@ -1,10 +1,9 @@
-import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips, isForEffect } from './audio-clips-of.ts'
-import { playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
 import { percent, plain } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -20,7 +19,7 @@ export const extremeStretch: Check = {
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
       const { startBeats, endBeats } = found.placed.report
-      const songBpm = bpmAt(song, (startBeats + endBeats) / 2)
+      const songBpm = bpmOver(song, found.placed)
       const ratio = stretchRatio(found.clip, songBpm)
       const ownBpm = playedBpm(found.clip)
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
@@ -59,12 +58,6 @@ export const extremeStretch: Check = {
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',
-}
-
-/** The tempo in the middle of a clip, with automation in the arrangement. */
-function bpmAt({ picture, overview }: Song, beats: number): number {
-  if (picture.of !== 'arrangement') return overview.tempo.bpm
-  return picture.tempos.findLast(({ startBeats }) => startBeats <= beats)?.bpm ?? overview.tempo.bpm
 }
 
 const SLOWEST = 0.75

@@ -4,7 +4,8 @@ export type RecordingInPieces = {
   readonly fileName: string
   readonly clips: number
   readonly pieces: number
-  readonly parts: readonly Part[]
+  /** How many of the clips lie on each part. */
+  readonly parts: ReadonlyMap<Part, number>
 }
 
 /**
@@ -28,7 +29,7 @@ export function recordingsInPieces(song: Song): readonly RecordingInPieces[] {
       fileName,
       clips: clips.length,
       pieces: new Set(clips.map(({ contentKey }) => contentKey)).size,
-      parts: [...new Set(clips.map(({ part }) => part))],
+      parts: new Map([...Map.groupBy(clips, ({ part }) => part)].map(([part, { length }]) => [part, length])),
     }))
     .filter(({ clips, pieces }) => clips >= FEWEST_CLIPS && pieces >= FEWEST_PIECES)
     .toSorted((a, b) => b.pieces - a.pieces)

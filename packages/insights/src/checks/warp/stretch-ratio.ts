@@ -1,4 +1,6 @@
 import type { AudioClip } from '@kvint/als'
+import { secondsBetween } from '@kvint/report'
+import type { PlacedClip, Song } from '../../song/song.ts'
 
 /**
  * Tempo of a clip's own material between its outermost warp markers, 60·Δbeats/Δseconds; behind its only one, by the
@@ -39,4 +41,10 @@ function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | n
 export function stretchRatio(clip: AudioClip, songBpm: number): number | null {
   const bpm = clip.isWarped ? playedBpm(clip) : null
   return bpm === null ? null : songBpm / bpm
+}
+
+/** The mean tempo in BPM at which the song plays a clip: in the arrangement along its automation. */
+export function bpmOver({ picture, overview }: Song, { report: { startBeats, endBeats } }: PlacedClip): number {
+  const seconds = secondsBetween(picture.tempos, startBeats, endBeats)
+  return picture.of === 'arrangement' && seconds > 0 ? (60 * (endBeats - startBeats)) / seconds : overview.tempo.bpm
 }

@@ -75,8 +75,6 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'I takt {0} kommer {1} inn samtidig, og jeg ser ingenting som fører inn i det.',
   '{0} times parts come in at once without anything that leads into it, first at bar {1}: {2}.':
     '{0} ganger kommer stemmer inn samtidig uten noe som fører inn i det, først i takt {1}: {2}.',
-  'Bar {0}, {1} to {2}: density up by {3}; no fill, riser, automation or gap in the two bars before':
-    'Takt {0}, {1} til {2}: tettheten går opp med {3}; ingen fill, riser, automasjon eller pause i de to taktene før',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
     'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
   'One clip on {0} is left over in bar {1}, {2} after the end of the song.':
@@ -140,6 +138,9 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Fra takt {0} til slutten spiller ingen trommer: {1}, {2} av låten. {3} fortsetter.',
   'Likely: clips and notes are certain. Which tracks are drums follows from their names, devices and samples; drums inside a loop of another track I do not hear.':
     'Sannsynlig: Klipp og toner er sikre. Hvilke spor som er trommer, følger av navn, enheter og samples; trommer inne i en loop på et annet spor hører jeg ikke.',
+  'Bar {0}: from {1} to {2}; no fill, riser, automation or gap in the two bars before':
+    'Takt {0}: fra {1} til {2}; ingen fill, riser, automasjon eller pause i de to taktene før',
+  '{0} a bar': '{0} i takten',
   'ends in bar {0}': 'slutter i takt {0}',
   'the last of the others, ends before bar {0}': 'den siste av de andre, slutter før takt {0}',
   'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.':

@@ -31,6 +31,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, then {1}': '{0}, så {1}',
   'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
     'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
+  '{0} are one line in {1} layers: they play the same notes, in unison or in octaves.':
+    '{0} er én linje i {1} lag: De spiller de samme tonene, unisont eller i oktaver.',
+  '{0} with {1}, first in bar {2}': '{0} sammen med {1}, første gang i takt {2}',
   '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
   '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',

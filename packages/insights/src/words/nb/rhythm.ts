@@ -43,7 +43,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   '{0} before the sixteenths, {1} of {2} notes ahead of them': '{0} før sekstendedelene, {1} av {2} toner foran dem',
   'Likely: measured on the notes against straight sixteenths. Clips with a groove and parts that swing are left out; a slow attack or a track delay moves what is heard.':
     'Sannsynlig: målt på tonene mot rette sekstendedeler. Klipp med en groove og stemmer som swinger, er ikke med; en langsom attack eller en forsinkelse på sporet flytter det som høres.',
-  '{0} of {1} that fall while it plays have a bass note within a sixteenth':
+  '{0} of {1} that fall while it plays have a bass note within half a sixteenth':
     '{0} av {1} som faller mens den spiller, har en basstone innenfor en sekstendedel',
   'where they meet, the middle distance is {0}': 'der de møtes, er avstanden i midten {0}',
   '{0} comes {1} after the kick, nearly every time they meet.':
@@ -52,9 +52,11 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
   '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
     '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
-  '{0} and the kick take turns: no kick has a bass note with it.':
+  '{0} starts between the kicks, and its notes ring under {1} of {2}.':
+    '{0} begynner mellom basstrommeslagene, og tonene klinger under {1} av {2}.',
+  '{0} and the kick take turns: no bass note begins with a kick.':
     '{0} og basstrommen spiller på skift: Ingen av slagene har en basstone med seg.',
-  '{0} and the kick take turns: only {1} of the kicks have a bass note with them.':
+  '{0} and the kick take turns: with only {1} of the kicks a bass note begins.':
     '{0} og basstrommen spiller på skift: Bare {1} av slagene har en basstone med seg.',
   'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.':
     'Sannsynlig: Tonene er sikre. En langsom attack, et sample med stillhet foran eller en forsinkelse på sporet flytter det som høres; hvilken pad som er basstrommen, følger av tast og navn.',
