@@ -1,12 +1,13 @@
 import { expect, test } from '../kept-page.ts'
 import { FULL } from '../site/builds.ts'
 import { mailedLink } from '../site/mailed-link.ts'
-import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
+import { newAccount } from '../site/new-account.ts'
+import { fillIn, PASSWORD } from '../site/sign-up.ts'
 import { type Build, startBuild } from '../site/start-build.ts'
 import { buildSet, exampleSet } from '@kvint/als/build'
 
 test('somebody who has an account chooses a plan, signs in, and lands in its checkout', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.context().clearCookies()
   await page.goto(`${FULL}/pricing`)
   await page.getByTestId('plan-card').filter({ hasText: '$19' }).getByRole('button', { name: 'Subscribe' }).click()
@@ -18,7 +19,7 @@ test('somebody who has an account chooses a plan, signs in, and lands in its che
 test('who was sent to sign in comes back to the page that she wanted, and sees where she is signed in', async ({
   page,
 }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   await page.context().clearCookies()
   await page.goto(`${FULL}/profile`)
   await fillIn(page, email, PASSWORD, 'Sign In')
@@ -30,7 +31,8 @@ test('who was sent to sign in comes back to the page that she wanted, and sees w
 })
 
 test('a set that is read in the browser does not count', async ({ page }) => {
-  await signUp(page)
+  await newAccount(page)
+  await page.goto(`${FULL}/dashboard`)
   const buffer = Buffer.from(await buildSet(exampleSet()))
   await page
     .locator('input[type=file]')
@@ -50,7 +52,7 @@ test('a common password is refused in words', async ({ page }) => {
 })
 
 test('the link to a new address works in another browser, and says what happened', async ({ page, browser }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page)
   const next = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto(`${FULL}/profile`)
   const setting = page.getByRole('region', { name: 'Email Address' })

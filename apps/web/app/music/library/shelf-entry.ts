@@ -12,11 +12,10 @@ export type ShelfEntry = {
   readonly bpm: number
   readonly lengthBars: number
   readonly trackCount: number
-  readonly gapCount: number
 }
 
 export function shelfEntry(id: string, report: Report, readAt: number): ShelfEntry {
-  const { source, overview, harmony, gaps } = report
+  const { source, overview, harmony } = report
   return {
     id,
     fileName: source.fileName,
@@ -26,6 +25,5 @@ export function shelfEntry(id: string, report: Report, readAt: number): ShelfEnt
     bpm: overview.tempo.bpm,
     lengthBars: overview.lengthBars,
     trackCount: overview.trackCounts.midi + overview.trackCounts.audio,
-    gapCount: gaps.length,
   }
 }

@@ -21,5 +21,5 @@ it('says the time of the only other one where it has the name of the report itse
 })
 
 function entry(id: string, fileName: string, readAt: number): ShelfEntry {
-  return { id, fileName, readAt, bytes: 1, keyName: null, bpm: 120, lengthBars: 8, trackCount: 1, gapCount: 0 }
+  return { id, fileName, readAt, bytes: 1, keyName: null, bpm: 120, lengthBars: 8, trackCount: 1 }
 }

@@ -24,8 +24,6 @@ export type FolderOnPage = {
   readonly name: string
   readonly readAt: number
   readonly withBackups: boolean
-  /** Whether the browser lets us come back to it. */
-  readonly canReturn: boolean
 }
 
 export type ScanProgress = {

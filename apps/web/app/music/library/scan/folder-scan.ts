@@ -32,7 +32,6 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
             name: folder.name,
             readAt: folder.readAt,
             withBackups: folder.withBackups,
-            canReturn: folder.handle !== null,
           }
         : null,
     })

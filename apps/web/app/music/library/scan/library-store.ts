@@ -98,7 +98,7 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
       update({
         state: { kind: 'listing', found: 0 },
         outcome: null,
-        folder: { name: source.name, readAt: Date.now(), withBackups, canReturn: source.kind === 'handle' },
+        folder: { name: source.name, readAt: Date.now(), withBackups },
       })
       void hand(source, withBackups)
     },

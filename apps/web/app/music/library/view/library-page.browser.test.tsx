@@ -52,7 +52,7 @@ const row = (name: string) => ({
   saves: 2,
 })
 const READ: LibraryOnPage = {
-  folder: { name: 'M', readAt: 0, withBackups: true, canReturn: false },
+  folder: { name: 'M', readAt: 0, withBackups: true },
   state: { kind: 'resting' },
   outcome: null,
   metrics: [STAGES, TEMPO],
