@@ -35,6 +35,8 @@ int main(int argc, char **argv) {
 }
 `
 
+const ROOT = join(import.meta.dirname, '../../..')
+
 /**
  * `npm run bench:audio [-- FILE]`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file; without a file
  * also what `music.ts` and `notes.ts` measure.
@@ -57,6 +59,9 @@ try {
     )
   else row('libebur128', 'skipped: the Debian packages libebur128-dev and gcc are not installed')
 
+  const decoded = await best(3, () => decodeFile(path))
+  row('decoding alone, CPU', `${decoded.ms} ms (${decoded.figures})`)
+
   let measuredMs = 0
   const whole = await best(3, async () => {
     const started = process.cpuUsage()
@@ -68,12 +73,37 @@ try {
 
   const long = writeSong(600, 96_000, 24)
   row('10 min at 96 kHz, 24 bits: memory above idle', `${Math.round(memoryOfHearing(long) / 1e6)} MB`)
+  const project = join(process.env['KVINT_SHARED'] ?? join(ROOT, '../shared'), 'data/audio/projects/Whole song Project')
+  if (existsSync(project)) row('kvint report over a project folder, CPU', `${commandLineMs(project)} ms`)
+  else
+    row('kvint report over a project folder', 'skipped: there is no such folder here (KVINT_SHARED names its parent)')
 } finally {
   rmSync(folder, { recursive: true })
 }
 if (process.argv[2] === undefined) {
   await import('./music.ts')
   await import('./notes.ts')
+}
+
+/** The set with what its newest bounce sounds like, start of Node included: the best of three. */
+function commandLineMs(project: string): number {
+  const main = join(ROOT, 'apps/cli/src/main.ts')
+  const command = [
+    'report',
+    join(project, 'Whole song.als'),
+    '--audio',
+    project,
+    '--json',
+    '--out',
+    join(folder, 'r.json'),
+  ]
+  const runs = Array.from({ length: 3 }, () => {
+    const timed = ['-c', 'TIMEFORMAT="CPU %U %S"; time "$@"', 'kvint', process.execPath, main, ...command]
+    const { status, stderr } = spawnSync('bash', timed, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    return cpuOfShell(stderr)
+  })
+  return Math.min(...runs)
 }
 
 /** The most bytes that hearing a file takes, in a process of its own: this one still holds what the file was made of. */
@@ -101,6 +131,21 @@ function writeSong(seconds: number, rate: number, bits: number): string {
   const path = join(folder, `song-${rate}.wav`)
   writeFileSync(path, writeWav(channels, { bits, sampleRateHz: rate }))
   return path
+}
+
+/** Each block is read to its last sample, so that nothing can be left undone. */
+async function decodeFile(path: string): Promise<{ figures: string }> {
+  const started = process.cpuUsage()
+  const audio = await decodeAudio(await openAsBlob(path))
+  if (audio.kind === 'problem') throw new Error(audio.message)
+  let [frames, ends] = [0, 0]
+  for await (const block of audio.blocks()) {
+    frames += block[0]?.length ?? 0
+    ends += block[0]?.at(-1) ?? 0
+  }
+  if (!Number.isFinite(ends)) throw new Error('what was decoded is no sound')
+  const times = (1000 * frames) / audio.sampleRateHz / Math.max(1, cpuMs(started))
+  return { figures: `${Math.round(times)} times as fast as it plays` }
 }
 
 async function meterFile(path: string): Promise<{ figures: string }> {

@@ -14,6 +14,7 @@ import type { HeardChord, HeardKey } from '../src/harmony/heard-harmony.ts'
 import { hearHarmony } from '../src/harmony/hear-harmony.ts'
 import { noteSalience } from '../src/spectrum/salience.ts'
 import { onsetEnvelope } from '../src/time/onset-envelope.ts'
+import { calibrationError, type Told } from './calibration-error.ts'
 import { beatContinuity } from './beat-continuity.ts'
 import { laidFigures } from './laid-pieces.ts'
 import { longestKey, readMono, type TrueKey, type TrueKeys } from '../scripts/rendered-piece.ts'
@@ -58,6 +59,7 @@ const SETS: readonly { readonly name: string; readonly options: readonly string[
   },
 ]
 
+const sure: { readonly chords: Told[]; readonly keys: Told[] } = { chords: [], keys: [] }
 const QUALITIES: ReadonlySet<string> = new Set(Object.keys(CHORD_QUALITIES))
 const STEP = 0.05
 const WITHIN_SECONDS = 0.07
@@ -67,7 +69,16 @@ const CUT_SECONDS = 13.37
 if (!existsSync(tool)) console.log('skipped: there is no renderer here (KVINT_SHARED names its folder)')
 else if (!['ffmpeg', 'fluidsynth'].every((name) => spawnSync('which', [name]).status === 0))
   console.log('skipped: the Debian packages ffmpeg and fluidsynth are needed')
-else for (const set of SETS) judge(set)
+else {
+  for (const set of SETS) judge(set)
+  if (sure.chords.length > 0) {
+    console.log('how sure, against being right, all sets together')
+    console.log(`    ${'chords, root and quality'.padEnd(38)} ${calibrationError(sure.chords).toFixed(3)}`)
+    console.log(
+      `    ${`keys, home and third (${sure.keys.length} songs)`.padEnd(38)} ${calibrationError(sure.keys).toFixed(3)}`,
+    )
+  }
+}
 
 function font(name: string): string[] {
   return ['--engine', 'sf', '--font', join(FONTS, `${name}.sf2`)]
@@ -106,6 +117,13 @@ function figuresOf({ sound, truth }: Piece, other: Piece): Figures {
   const { music } = hearMusic(sound)
   const salience = noteSalience(sound)
   const onBeats = hearHarmony(salience, truth)
+  sure.chords.push(...music.chords.flatMap((chord) => toldChord(chord, truth)))
+  if (music.key)
+    sure.keys.push({
+      confidence: music.key.confidence,
+      weight: 1,
+      right: Number(keyScore(longestKey(truth), music.key) === 1),
+    })
   const later = { ...sound, samples: sound.samples.subarray(Math.round(CUT_SECONDS * sound.sampleRateHz)) }
   const [laterSalience, laterOnsets] = [noteSalience(later), onsetEnvelope(later)]
   const laid = alignToSet(laterSalience, laterOnsets, setOf(truth))
@@ -168,6 +186,18 @@ function chordFigures(name: string, heard: readonly HeardChord[], { chords, dura
     [`${name}: whole`]: share(seventh),
     [`${name}: root and bass`]: share(bass),
   }
+}
+
+/** By its seconds over which a chord is known. */
+function toldChord(heard: HeardChord, { chords }: Truth): Told[] {
+  let [known, right] = [0, 0]
+  for (let at = heard.startSeconds + STEP / 2; at < heard.endSeconds; at += STEP) {
+    const wanted = chords.find(({ start, end }) => start <= at && at < end)
+    if (!wanted || wanted.root === null || !QUALITIES.has(wanted.quality)) continue
+    known += STEP
+    if (wanted.root === heard.rootPitchClass && wanted.quality === heard.quality) right += STEP
+  }
+  return known > 0 ? [{ confidence: heard.confidence, weight: known, right: right / known }] : []
 }
 
 function familyOf(quality: string): string {

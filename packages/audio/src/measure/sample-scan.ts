@@ -172,8 +172,10 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       Math.abs(error(at + 1) + (2 / 3) * own) +
       Math.abs(error(at - 2) - own / 6) +
       Math.abs(error(at + 2) - own / 6)
-    if (misfit > 0.25 * size) return
+    if (misfit > LOOSEST_FIT * size) return
     const { mean, most } = roughnessBeside(line, at)
+    // Noise around a click bends its shape; where there is little, the shape may bend more before it is taken for a hit's.
+    if (misfit > CLOSE_FIT * size && most > QUIET_BESIDE * size) return
     spikes.push({
       frame: first + at,
       size,
@@ -242,5 +244,8 @@ const SHORTEST_GAP_SECONDS = 0.005
 const LOWEST_TOP = 0.1
 const SMALLEST_SPIKE = 0.02
 const SPIKE_CONTRAST = 5
+const CLOSE_FIT = 0.25
+const LOOSEST_FIT = 0.5
+const QUIET_BESIDE = 0.35
 const MAX_PLACES = 5000
 const MAX_LEVELS = 2000
