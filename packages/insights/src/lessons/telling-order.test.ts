@@ -122,6 +122,14 @@ describe('the order in which findings are told', () => {
     expect(firstThree([fault], 'sketch')).toEqual([fault])
   })
 
+  it('tells what was made of a recording before what is counted', () => {
+    const pieces = finding('ST-PIECES', { area: 'sound', severity: 'strength' })
+    const locked = finding('RH05', { area: 'rhythm', severity: 'strength' })
+    expect(
+      firstThree([finding('MI01', { area: 'rhythm' }), pieces, locked], 'mix').map(({ checkId }) => checkId),
+    ).toEqual(['RH05', 'ST-PIECES', 'MI01'])
+  })
+
   it('tells one subject of the same tracks once among the first three', () => {
     const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
       finding(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })

@@ -61,8 +61,8 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   lessons.some(add)
   add((one) => isFault(one) && isHeard(one))
   while (chosen.length < CARDS && next.some(add));
-  // Where there is nothing else to raise, what works in the music, and then one of what is counted or lacks.
-  const works = worthy.filter((one) => !chosen.includes(one) && isMusic(one))
+  // Where there is nothing else to raise, what works in the music, or in the work on a recording, and then one of what is counted or lacks.
+  const works = worthy.filter((one) => !chosen.includes(one) && (isMusic(one) || one.checkId === 'ST-PIECES'))
   const isMissing = !chosen.some(isMusic)
   const last = now
     .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))

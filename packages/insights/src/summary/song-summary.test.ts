@@ -86,6 +86,8 @@ describe('a full song', () => {
     const tracks = [playing('Pad', [0, 128]), playing('Lead', [64, 128]), playing('Bells', [64, 128])]
     expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead and Bells come in at bar 17.')
     expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead og Bells kommer inn i takt 17.')
+    const steady = [playing('Pad', [0, 64], [64, 128]), playing('Lead', [64, 128])]
+    expect((await inEnglish({ tracks: steady, locators: at('A', 'B') }))[1]).toBe('Lead comes in at bar 17.')
     const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
     expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBeUndefined()
     const upbeat = [playing('Pad', [0, 128]), playing('Lead', [4, 128])]

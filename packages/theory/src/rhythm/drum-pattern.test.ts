@@ -35,6 +35,8 @@ test('three bars are too few, and a fuller fourth bar is a fill', () => {
   const plain = beat(steps(0, 8), steps(4, 12))
   const filled = { ...plain, snare: [...plain.snare, ...steps(13, 14, 15).map((beats) => beats + 12)] }
   expect(nameDrumPattern(filled)?.fills).toEqual([4])
+  const turned = { ...plain, snare: [...plain.snare, ...steps(13, 14).map((beats) => beats + 12)] }
+  expect(nameDrumPattern(turned)?.fills).toEqual([])
   // From the third bar on as full as the fourth: the beat has grown.
   const grown = {
     ...plain,

@@ -19,7 +19,7 @@ export type DrumPattern = {
   readonly names: readonly DrumPatternName[]
   /** Bars, from 1, with kick or snare. */
   readonly bars: number
-  /** Bars, from 1, that close four bars with half as many hits again as usual, and more than either of the two before. */
+  /** Bars, from 1, that close four bars with half as many hits again as usual, at least three, and more than either of the two before. */
   readonly fills: readonly number[]
 }
 
@@ -39,7 +39,7 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
   const hitsOf = new Map(bars.map(([bar, own]) => [bar, hitsIn(own)]))
   const fills = beaten.filter(([bar, own]) => {
     const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
-    return (bar + 1) % 4 === 0 && hitsIn(own) >= usual * 1.5 && hitsIn(own) > before
+    return (bar + 1) % 4 === 0 && hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
   })
   return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
 }
@@ -108,6 +108,8 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** Two more are a turn of the hats. */
+const FEWEST_MORE = 3
 const FEWEST_BARS = 4
 /** The snare on three and a stroke or two that lead to it: more is a break. */
 const MOST_AROUND_THREE = 3

@@ -66,7 +66,7 @@ describe('arrangement', () => {
       /a fuller section in bar 17: “Lead” and “Bass” join, and the notes go from 4 a bar to 12\.$/,
     )
     const { tracks = [], ...rest } = played(['Pad'], ['Pad', 'Lead'])
-    const later = { ...track(bars(22, 10, 60)), name: 'Bass' }
+    const later = { ...track(bars(20, 12, 60)), name: 'Bass' }
     expect((await findingOf('AR15', { ...rest, tracks: [...tracks, later] }))?.claim).toContain('bar 17: “Lead” joins')
   })
 

@@ -12,5 +12,6 @@ describe('energy and sections', () => {
     const finding = await findingOf('AR07', step(4))
     expect(finding?.place.bars).toEqual({ from: 15, to: 17 })
     expect(finding?.claim).toContain('bar 17')
+    expect(finding?.evidence[0]?.text).toContain('from 16 notes a bar to 40 notes a bar')
   })
 })

@@ -23,6 +23,7 @@ export const FILES_CASES: readonly CheckCase[] = [
   ['FI01', 'trap', 'a sample in Downloads, of which FI02 tells', at('/Users/ada/Downloads/a.wav')],
   ['FI02', 'fires', 'a sample in Downloads', at('/Users/ada/Downloads/a.wav')],
   ['FI02', 'fires', 'two folders deep on the Desktop', at('/Users/ada/Desktop/new/drums/a.wav')],
+  ['FI02', 'beside', 'three folders deep in Downloads', at('/Users/ada/Downloads/music/vault/drums/a.wav')],
   ['FI02', 'beside', 'three folders deep', at('/Users/ada/Desktop/music/vault/drums/a.wav')],
   ['FI02', 'fires', 'a sample in the Trash', at('/Users/ada/.Trash/a.wav')],
   [

@@ -128,6 +128,24 @@ describe('harmony', () => {
     expect(oneChord.find(song) !== null).toBe(isTold)
   })
 
+  it('takes the low seventh for the scale’s own where the leading note never sounds', async () => {
+    const tune = (sevenths: number, leading: number) => [
+      ...Array.from({ length: 60 - sevenths - leading }, (_, at) => [67, 71, 74, 72, 69][at % 5] ?? 67),
+      ...Array.from({ length: sevenths }, () => 77),
+      ...Array.from({ length: leading }, () => 78),
+    ]
+    const home = [43, 59, 62, 67]
+    const inG = (sevenths: number, leading = 0) =>
+      chords(
+        Array.from({ length: 15 }, () => home),
+        1,
+        { tracks: [part('Lead', line(tune(sevenths, leading)))] },
+      )
+    expect(await findingOf('MI07', inG(3))).toBeUndefined()
+    expect(await findingOf('MI07', inG(2))).toBeDefined()
+    expect(await findingOf('MI07', inG(3, 2))).toBeDefined()
+  })
+
   it('calls a foreign note part of the chord that its track strikes', async () => {
     const textOf = async (...starts: number[]) => {
       const notes = [66, 70, 73].map((pitch, at) => ({ pitch, startBeats: starts[at] ?? 21, durationBeats: 0.5 }))

@@ -23,11 +23,11 @@ export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], na
     },
     name,
   )
-/** From 100 BPM, which the set begins with, to 120 on the first beat. */
+/** From 118 BPM to 160 on the second beat. */
 const RISEN = [
-  { timeBeats: -4, bpm: 100 },
-  { timeBeats: 0, bpm: 100 },
-  { timeBeats: 0, bpm: 120 },
+  { timeBeats: 0, bpm: 118 },
+  { timeBeats: 1, bpm: 118 },
+  { timeBeats: 1, bpm: 160 },
 ]
 const shortLoop = clip({ ...loopOf(87), warpMode: 'complex', lengthBeats: 2 })
 const crash = clip({ ...loopOf(87), warpMode: 'complex', sample: { path: '/Music/Song Project/Samples/Crash 7.wav' } })
@@ -114,13 +114,8 @@ export const WARP_CASES: readonly CheckCase[] = [
     },
   ],
   ['WA02', 'fires', 'a vocal at 110 in Beats', loop(110, 'beats', 'Vocal')],
-  [
-    'WA02',
-    'trap',
-    'a vocal at 118 where the song is at 120, whatever its first tempo',
-    { ...loop(118, 'beats', 'Vocal'), tempo: RISEN },
-  ],
-  ['WA02', 'fires', 'a vocal at 100 where the song has come to 120', { ...loop(100, 'beats', 'Vocal'), tempo: RISEN }],
+  ['WA02', 'fires', 'a vocal at 118 where the song has come to 160', { ...loop(118, 'beats', 'Vocal'), tempo: RISEN }],
+  ['WA01', 'fires', 'drums at 118 where the song has come to 160', { ...loop(118, 'complex', 'Drums'), tempo: RISEN }],
   ['WA02', 'beside', 'a vocal at 118 in Beats', loop(118, 'beats', 'Vocal')],
   ['WA02', 'trap', 'drums at 110 in Beats', loop(110, 'beats', 'Drums')],
   [
