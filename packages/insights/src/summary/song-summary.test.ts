@@ -86,7 +86,8 @@ describe('a full song', () => {
     const tracks = [playing('Pad', [0, 128]), playing('Lead', [64, 128]), playing('Bells', [64, 128])]
     expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead and Bells come in at bar 17.')
     expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead og Bells kommer inn i takt 17.')
-    const steady = [playing('Pad', [0, 64], [64, 128]), playing('Lead', [64, 128])]
+    const four = (from: number) => Array.from({ length: 16 }, (_, bar) => [from + bar * 4, from + bar * 4 + 4] as const)
+    const steady = [playing('Pad', ...four(0), ...four(64)), playing('Lead', ...four(64))]
     expect((await inEnglish({ tracks: steady, locators: at('A', 'B') }))[1]).toBe('Lead comes in at bar 17.')
     const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
     expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBeUndefined()
