@@ -68,8 +68,8 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
     .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
-  // Of what is never first, the weightiest rather than nothing.
-  if (first.length === 0) return now.slice(0, 1)
+  // Of what is never first and can be heard, the weightiest rather than nothing.
+  if (first.length === 0) return now.filter(isHeard).slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
   return spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first

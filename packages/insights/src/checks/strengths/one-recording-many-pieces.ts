@@ -17,9 +17,9 @@ export const oneRecordingManyPieces: Check = {
     const [most] = recordingsInPieces(song)
     if (!most) return null
     return {
-      claim: say`You made ${String(most.pieces)} different pieces in ${count(most.clips, 'clip')} out of one recording: ${quoted(most.fileName)}.`,
+      claim: say`You made ${String(most.pieces)} different pieces out of one recording, ${quoted(most.fileName)}, and used them ${count(most.clips, 'time')}.`,
       evidence: [...most.parts].map(([part, clips]) =>
-        aboutTrack(part, say`${quoted(most.fileName)}: ${count(clips, 'clip')}`),
+        aboutTrack(part, say`${String(clips)} cuts of two bars or less`),
       ),
     }
   },

@@ -21,7 +21,7 @@ describe('strengths', () => {
     ])
   })
 
-  it('counts the clips of a recording track by track', async () => {
+  it('counts the cuts of a recording track by track', async () => {
     const clip = (index: number) =>
       audioClip({
         startBeats: index * 4,
@@ -34,6 +34,12 @@ describe('strengths', () => {
         audio({ arrangementClips: Array.from({ length: clips }, (_, index) => clip(index)) }),
       ),
     })
-    expect(finding?.evidence.map(({ text }) => text.split(': ').at(-1))).toEqual(['12 clips', '2 clips'])
+    expect(finding?.evidence.map(({ text }) => text.split(': ').at(-1))).toEqual([
+      '12 cuts of two bars or less',
+      '2 cuts of two bars or less',
+    ])
+    expect(finding?.claim).toBe(
+      'You made 12 different pieces out of one recording, “take.wav”, and used them 14 times.',
+    )
   })
 })

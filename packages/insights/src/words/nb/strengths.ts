@@ -34,8 +34,9 @@ export const strengthsNb: Readonly<Record<string, string>> = {
   '{0} of {1} tracks named; {2}': '{0} av {1} spor har navn; {2}',
   'Certain: counted in the file. Whether the names fit the sounds only you know.':
     'Sikkert: talt i filen. Om navnene passer lydene, vet bare du.',
-  'You made {0} different pieces in {1} out of one recording: {2}.':
-    'Du laget {0} ulike biter i {1} av ett opptak: {2}.',
+  'You made {0} different pieces out of one recording, {1}, and used them {2}.':
+    'Du laget {0} ulike biter av ett opptak, {1}, og brukte dem {2}.',
+  '{0} cuts of two bars or less': '{0} kutt på to takter eller mindre',
   'Certain: counted in the file. How the recording sounds a set does not hold.':
     'Sikkert: talt i filen. Hvordan opptaket låter, står ikke i et sett.',
   'All {0} have room above them, and {1} stands at 0 dB.': 'Alle {0} har rom over seg, og {1} står på 0 dB.',
