@@ -26,9 +26,7 @@ test('stems dropped with their set are laid on it by their names', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duet')
 })
 
-test('a project folder that is dropped opens its set and tells of its samples where clips play them', async ({
-  page,
-}) => {
+test('a dropped project folder opens its set and describes its samples where clips play them', async ({ page }) => {
   await page.goto('/projects', { waitUntil: 'networkidle' })
   await drop(page, [tune.project])
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Line')

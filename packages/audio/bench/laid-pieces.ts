@@ -3,7 +3,7 @@ import type { TimedSet } from '../src/alignment/align.ts'
 import type { MonoSound } from '../src/sound.ts'
 
 /**
- * What is told of excerpts of a piece that were exported, or played, otherwise than the set says: 30 s from three places (export range), the
+ * How excerpts of a piece are laid on its set when they were exported or played in another way than the set says: 30 s from three places (export range), the
  * whole 2 % slower and faster, and at 44.1 kHz what was made at 48. Each figure is 0 to 1.
  *
  * ```ts

@@ -33,7 +33,7 @@ export function Dialog({
       ref={dialog}
       aria-label={title}
       onCancel={(event) => {
-        // A field for files in it tells of its own.
+        // The cancel event of a file input inside the dialog bubbles up to it.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

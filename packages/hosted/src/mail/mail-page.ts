@@ -6,7 +6,7 @@ export type MailPage = {
   /** The one thing to press. */
   readonly button?: { readonly words: string; readonly url: string }
   readonly code?: { readonly words: string; readonly digits: string }
-  /** Below the button: what happens if nobody presses it. */
+  /** Below the button: what happens if it is not pressed. */
   readonly close?: string
   readonly siteUrl?: string
   readonly language: MailLanguage

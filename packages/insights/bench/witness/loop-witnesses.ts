@@ -31,12 +31,12 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   HA16: ({ claim, place, evidence }, set) => {
     if (within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
-    const ids = claim.includes(' layers: ') ? place.trackIds : evidence.map(({ trackId }) => trackId)
+    const ids = claim.includes(' double one line') ? place.trackIds : evidence.map(({ trackId }) => trackId)
     const [first = [], ...others] = ids.flatMap((id) => {
       const track = set.tracks.find((one) => one.id === String(id))
       return track ? [heardNotesOf(set, track)] : []
     })
-    const told = claim.includes(' layers: ') ? null : (numbersIn(unquoted(claim))[0] ?? 0)
+    const told = claim.includes(' double one line') ? null : (numbersIn(unquoted(claim))[0] ?? 0)
     const key = ({ start, pitch }: RawNote) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`
     const places = new Set(first.map(key))
     return verdict(

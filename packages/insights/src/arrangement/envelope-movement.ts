@@ -1,11 +1,16 @@
 import type { AutomationEnvelope } from '@kvint/als'
 import type { Stretch } from './sounding.ts'
 
+/** Whether an envelope covers a tenth of its own range or more between two beats: a rule of thumb. */
+export function movesWithin(envelope: AutomationEnvelope, within: Stretch): boolean {
+  return movementWithin(envelope, within) >= LEAST_MOVEMENT
+}
+
 /**
  * How much of its own range an envelope covers between two beats, 0…1; lines between breakpoints are read as straight.
  * A jump exactly at the end is the change itself and not counted.
  */
-export function movementWithin({ events, target }: AutomationEnvelope, within: Stretch): number {
+function movementWithin({ events, target }: AutomationEnvelope, within: Stretch): number {
   const values = events.map(({ value }) => value)
   const range = spread(values)
   if (range === 0) return 0
@@ -35,6 +40,7 @@ function spread(values: readonly number[]): number {
   )
 }
 
+const LEAST_MOVEMENT = 0.1
 const HAIR_BEATS = 1 / 64
 /** An activator has nothing between on and off. */
 const SWITCHES = /(?:^|\/)(?:On|Mute|mute|crossfade)$/

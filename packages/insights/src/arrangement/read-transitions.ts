@@ -1,7 +1,7 @@
 import type { AutomationEnvelope } from '@kvint/als'
 import { type ArrangementPicture, barAt, beatOfBar, type TransitionReading, type TransitionSign } from '@kvint/report'
 import type { Part } from '../song/song.ts'
-import { movementWithin } from './envelope-movement.ts'
+import { movesWithin } from './envelope-movement.ts'
 import { isFill } from './is-fill.ts'
 import { isRiser } from './is-riser.ts'
 import { clipsWithin, longestSilence, soundingStretches, type Stretch } from './sounding.ts'
@@ -49,14 +49,14 @@ function signsOf(
   const clips = heard.flatMap((part) => part.clips)
   const found: TransitionSign[] = []
   if (longestSilence(clips, lastBar) >= GAP_BEATS) found.push({ kind: 'gap', trackId: null })
-  if (mainAutomation.some((envelope) => movementWithin(envelope, window) >= LEAST_MOVEMENT)) {
+  if (mainAutomation.some((envelope) => movesWithin(envelope, window))) {
     found.push({ kind: 'automation', trackId: 'main' })
   }
   for (const part of heard) {
     const trackId = part.track.id
     if (part.clips.some((clip) => isRiser(clip, part, window))) found.push({ kind: 'riser', trackId })
     if (isFill(part, window)) found.push({ kind: 'fill', trackId })
-    if (part.track.automation.some((envelope) => movementWithin(envelope, window) >= LEAST_MOVEMENT)) {
+    if (part.track.automation.some((envelope) => movesWithin(envelope, window))) {
       found.push({ kind: 'automation', trackId })
     }
     if (beginsEarly(part, window)) found.push({ kind: 'pickup', trackId })
@@ -91,6 +91,4 @@ function pausesBefore({ clips }: Part, window: Stretch, lastBar: Stretch): boole
 /** What leads into a section happens in its last one or two bars before: a rule of thumb, as the others here. */
 const WINDOW_BARS = 2
 const GAP_BEATS = 1
-/** Of the envelope's own range. */
-const LEAST_MOVEMENT = 0.1
 const HAIR_BEATS = 1 / 16

@@ -4,10 +4,11 @@ import { isMusic } from './plain-facts.ts'
 
 /**
  * Findings in the order in which a teacher would tell them. First what keeps the song from being heard as it is meant, then a
- * lesson about the music, of harmony if there is one, then a fault that is heard, then another lesson about the music, of
+ * lesson about the music, of harmony if there is a strong one, then a fault that is heard, then another lesson about the music, of
  * another subject if there is one; two at most are praise, then of two subjects of music. What is counted or lacks comes last
- * of the three, once at most. One subject of the same tracks is told once. After them by weight: what is broken, what is heard before what is filed, what few songs have
- * before what many have, what is sure before what is guessed. A stage moves ideas and praise, never a fault. Twins are told once.
+ * of the three, once at most. One subject of the same tracks is told once. After them by weight: what is broken, what is heard
+ * before what is filed, what few songs have before what many have, what is sure before what is guessed. A stage moves ideas and
+ * praise, never a fault. Twins are told once.
  *
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
  */
@@ -155,7 +156,7 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
-/** Lessons that two judges would tell after the others of their subject: a bass that falls, a figure that comes back, roots under their chords, one chord. */
+/** What judges would tell after the rest of its subject (docs/measurements/judged-findings.md, ninth to eleventh look): true, and seldom what a teacher begins with. */
 const WEAK: Readonly<Record<string, number>> = {
   HA02: 6,
   HA04: 4,

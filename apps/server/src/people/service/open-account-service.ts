@@ -34,7 +34,7 @@ async function openRemote(
   count: Count,
 ): Promise<Opened> {
   await applyMigrations(connectionString, MIGRATIONS)
-  const from = mailFrom ?? nobodyAt(publicUrl)
+  const from = mailFrom ?? noReplyAt(publicUrl)
   const onFailed = () => count('part_failures_total', 'mail')
   const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp, from, onFailed }, app.log)
   app.addHook('onClose', () => outbox.close())
@@ -70,7 +70,7 @@ async function openEmbedded(
       realtime: { maximumMessageBytes: 65_536 },
       mail: {
         ...(smtp ? { smtp } : {}),
-        from: mailFrom ?? nobodyAt(publicUrl),
+        from: mailFrom ?? noReplyAt(publicUrl),
         support: PRODUCT.mail.support,
         signInUrl: `${publicUrl}/login`,
         newPasswordUrl: `${publicUrl}/reset-password`,
@@ -96,6 +96,6 @@ function providerSettings(client: NonNullable<IdentityProvider['client']>) {
 const MIGRATIONS = join(REPOSITORY_FOLDER, 'supabase/migrations')
 
 /** The sender where none is configured. */
-function nobodyAt(publicUrl: string): string {
+function noReplyAt(publicUrl: string): string {
   return `${PRODUCT.name} <no-reply@${new URL(publicUrl).hostname}>`
 }

@@ -9,7 +9,7 @@ export type Mail = {
   readonly text: string
   /** The one thing to press, and the page of the site that it leads to. */
   readonly button?: { readonly words: string; readonly path: string }
-  /** Below the button: what happens if nobody presses it. */
+  /** Below the button: what happens if it is not pressed. */
   readonly close?: string
   /** English where it is not said. */
   readonly language?: PageLanguage

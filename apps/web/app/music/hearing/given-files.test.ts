@@ -33,7 +33,7 @@ describe('sortFiles', () => {
     expect(others).toEqual([])
   })
 
-  it('tells of what is called a set in a folder and is none, but of no file that a system hides', async () => {
+  it('names a file of a folder that is called a set and is none, and leaves out what a system hides', async () => {
     const { sets, others } = await sortFiles([
       given('Music/Song.als', SET),
       given('Music/broken.als', ''),

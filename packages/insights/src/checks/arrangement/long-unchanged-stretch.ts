@@ -1,4 +1,4 @@
-import { movementWithin } from '../../arrangement/envelope-movement.ts'
+import { movesWithin } from '../../arrangement/envelope-movement.ts'
 import { longestLoop } from '../../arrangement/longest-loop.ts'
 import { beatOfBar, type BarRange, type Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
@@ -32,7 +32,7 @@ function still({ set, picture: { meters } }: Song, sighting: Sighting | null): S
   if (!bars) return null
   const within = { start: beatOfBar(meters, bars.from), end: beatOfBar(meters, bars.to + 1) }
   const envelopes = [...set.tracks, ...(set.main ? [set.main] : [])].flatMap(({ automation }) => automation)
-  return envelopes.some((envelope) => movementWithin(envelope, within) >= LEAST_MOVEMENT) ? null : sighting
+  return envelopes.some((envelope) => movesWithin(envelope, within)) ? null : sighting
 }
 
 function unchangedClips(song: Song): Sighting | null {
@@ -87,5 +87,3 @@ function lengthOf({ from, to }: BarRange): number {
 }
 
 const LONG_BARS = 32
-/** Of the range of its own that an envelope covers. */
-const LEAST_MOVEMENT = 0.1

@@ -3,6 +3,7 @@ import type { Message } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import type { Part, Song } from '../../song/song.ts'
+import { mean } from '../midi/statistics.ts'
 import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
 import { manual, term } from '../sources.ts'
 import { count, type Said, quotedTracks } from '../../words/figures.ts'
@@ -67,10 +68,6 @@ function stepAt(densityPerBar: readonly number[], bar: number): number {
 function isBreakBefore(densityPerBar: readonly number[], bar: number): boolean {
   const [before, earlier] = [BREAK_BARS, 2 * BREAK_BARS].map((bars) => Math.max(0, bar - 1 - bars))
   return mean(densityPerBar.slice(earlier, before)) - mean(densityPerBar.slice(before, bar - 1)) >= LEAST_FALL
-}
-
-function mean(bars: readonly number[]): number {
-  return bars.reduce((sum, density) => sum + density, 0) / Math.max(1, bars.length)
 }
 
 /** Parts that sound in the four bars from a bar and not in the four before it. */

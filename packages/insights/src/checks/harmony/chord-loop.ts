@@ -4,6 +4,7 @@ import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { mean } from '../midi/statistics.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName, quoted } from '../../words/figures.ts'
@@ -200,10 +201,6 @@ function chordThere(chords: readonly Chord[], root: number, from: number, to: nu
   const its = chords.filter(({ rootPitchClass }) => rootPitchClass === root)
   if (its.reduce((sum, chord) => sum + within(chord), 0) < (to - from) * MOSTLY) return null
   return its.toSorted((a, b) => within(b) - within(a))[0] ?? null
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 function mod(value: number, by: number): number {

@@ -35,7 +35,7 @@ export const doubledLine: Check = {
         claim: say`${quotedTracks(
           layers.map(({ track }) => track),
           6,
-        )} are one line in ${String(layers.length)} layers: they play the same notes, in unison or in octaves.`,
+        )} double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.`,
         evidence: pairs
           .filter((pair) => pair.one === layers[0] || pair.other === layers[0])
           .map((pair) =>

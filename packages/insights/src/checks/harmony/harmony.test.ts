@@ -128,6 +128,17 @@ describe('harmony', () => {
     expect(oneChord.find(song) !== null).toBe(isTold)
   })
 
+  it('names beside one chord the others that are sure, and no guess', async () => {
+    const others = async (last: readonly number[]) => {
+      const tune = Array.from({ length: 16 }, () => [72, 74, 76, 79]).flat()
+      const bars = [...Array.from({ length: 14 }, () => C), last, last]
+      const song = await songOf(chords(bars, 1, { tracks: [part('Lead', line(tune))] }))
+      return oneChord.find(song)?.evidence.map(({ text }) => text)
+    }
+    expect(await others(F)).toEqual(['F'])
+    expect(await others([45, 50, 53, 55, 60])).toEqual(['No other chord that is sure'])
+  })
+
   it('takes the low seventh for the scale’s own where the leading note never sounds', async () => {
     const tune = (sevenths: number, leading: number) => [
       ...Array.from({ length: 60 - sevenths - leading }, (_, at) => [67, 71, 74, 72, 69][at % 5] ?? 67),
@@ -188,7 +199,8 @@ describe('harmony', () => {
     const tracks = Object.entries(three).map(([name, by]) => part(name, line(tune.map((pitch) => pitch + by))))
     expect(await findingOf('HA16', { tracks })).toMatchObject({
       severity: 'idea',
-      claim: '“Lead”, “Keys” and “Bass” are one line in 3 layers: they play the same notes, in unison or in octaves.',
+      claim:
+        '“Lead”, “Keys” and “Bass” double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.',
     })
   })
 

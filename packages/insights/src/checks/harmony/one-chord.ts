@@ -30,9 +30,10 @@ export const oneChord: Check = {
     const share = beatsOf(ground) / beats
     const sureness = ground.reduce((sum, chord) => sum + lengthOf(chord) * chord.confidence, 0) / beatsOf(ground)
     if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return null
-    const others = [...Map.groupBy(detail.chords, ({ symbol }) => symbol).values()]
+    const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= LIKELY_CHORD)
+    const others = [...Map.groupBy(sure, ({ symbol }) => symbol).values()]
       .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1))
-      .filter((chord) => !chord.sounding && chord.rootPitchClass !== plainest.rootPitchClass)
+      .filter(({ rootPitchClass }) => rootPitchClass !== plainest.rootPitchClass)
       .toSorted((a, b) => lengthOf(b) - lengthOf(a))
       .slice(0, MOST_SHOWN)
       .toSorted((a, b) => a.startBeats - b.startBeats)
@@ -41,7 +42,7 @@ export const oneChord: Check = {
       claim: say`The harmony stands on one chord: ${chordSymbol(name)} fills ${percent(share)} of its time.`,
       evidence:
         others.length === 0
-          ? [aboutSet(say`No chord on another root`)]
+          ? [aboutSet(say`No other chord that is sure`)]
           : others.map((chord) =>
               aboutStretch(song, chord, say`${chordSymbol(chord.symbol)}${chordDoubt(chord.confidence)}`),
             ),

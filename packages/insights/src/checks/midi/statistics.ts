@@ -1,8 +1,12 @@
+/** The arithmetic mean; 0 for none. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
 /** Standard deviation of all values (not of a sample); 0 for none. */
 export function deviation(values: readonly number[]): number {
-  if (values.length === 0) return 0
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
 }
 
 /** The middle value; 0 for none. */

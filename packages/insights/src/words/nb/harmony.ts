@@ -31,8 +31,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, then {1}': '{0}, så {1}',
   'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
     'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
-  '{0} are one line in {1} layers: they play the same notes, in unison or in octaves.':
-    '{0} er én linje i {1} lag: De spiller de samme tonene, unisont eller i oktaver.',
+  '{0} double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.':
+    '{0} dobler én linje, unisont eller i oktaver: Minst ni av ti toner i den korteste stemmen er de samme.',
   '{0} with {1}, first in bar {2}': '{0} sammen med {1}, første gang i takt {2}',
   '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
   '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
@@ -44,7 +44,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
   'The harmony stands on one chord: {0} fills {1} of its time.':
     'Harmonien står på én akkord: {0} fyller {1} av tiden.',
-  'No chord on another root': 'Ingen akkord på en annen grunntone',
+  'No other chord that is sure': 'Ingen annen akkord som er sikker',
   'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.':
     'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke. I dub, techno og funk er én akkord stilen.',
   '{0} is {1}{2}': '{0} er {1}{2}',
