@@ -55,7 +55,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(visitor.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
   await expect(visitor.getByText('This report was shared with you.')).toBeVisible()
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(visitor.getByRole('button', { name: 'Tell me which' })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Say which' })).toHaveCount(0)
   expect(await findFaults(visitor)).toEqual([])
 
   await dialog.getByRole('button', { name: /Revoke/ }).click()

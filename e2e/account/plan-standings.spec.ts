@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
+import { FULL } from '../site/builds.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
+import { mailedLink } from '../site/mailed-link.ts'
 import { newAccount } from '../site/new-account.ts'
 import { grantPremium, tellStatus } from './behind-the-scenes.ts'
 
@@ -65,6 +67,7 @@ for (const [kind, way] of Object.entries(WAYS))
     if (later.length > 0) await openPortal(page)
     for (const choice of later) await page.getByRole('button', { name: choice }).click()
     await AFTERWARDS[kind]?.(page, email)
+    if (way.includes('Fail the Next Payment')) expect(await mailedLink(page, email, '/profile')).toBe(`${FULL}/profile`)
 
     await page.goto('/dashboard')
     const figure = page.getByRole('region', { name: 'Subscription' })

@@ -82,12 +82,12 @@ test('several servers of a configuration file, side by side', async ({ page, str
     stream: { type: 'sse', url: strangers.stream },
     local: { command: 'kvint', args: ['mcp'] },
   }
-  await page.getByLabel('Take in a configuration file').setInputFiles({
+  await page.getByLabel('Import a configuration file').setInputFiles({
     name: 'mcp.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ mcpServers })),
   })
-  await expect(page.getByText('A program to be started: a page starts none.')).toBeVisible()
+  await expect(page.getByText('This is a program, and a page cannot start one.')).toBeVisible()
   await page.getByRole('button', { name: 'Connect all' }).click()
   await expect(page.getByText(/^connected \(/)).toHaveCount(2)
   await page.getByLabel('Tool of streamable').selectOption('echo')

@@ -34,7 +34,7 @@ async function drop(page: Page, name: string): Promise<void> {
 
 test('a folder of sets is read where it is dropped: each set once, and what is none is named', async ({ page }) => {
   await page.goto('/projects')
-  await expect(page.getByRole('heading', { name: 'What a report tells' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What a report tells you' })).toBeVisible()
   await drop(page, 'Music')
   await expect(page.getByText('Just read')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the report' })).toHaveCount(2)
@@ -44,12 +44,12 @@ test('a folder of sets is read where it is dropped: each set once, and what is n
 
 test('a folder without music is answered in words, and the next one is read', async ({ page }) => {
   await page.goto('/projects')
-  await expect(page.getByRole('heading', { name: 'What a report tells' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What a report tells you' })).toBeVisible()
   for (const name of ['Empty', 'Papers']) {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'What a report tells' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What a report tells you' })).toBeVisible()
     await drop(page, name)
-    await expect(page.getByRole('alert')).toHaveText('There is no Live set and no sound in there. A set ends in .als.')
+    await expect(page.getByRole('alert')).toHaveText('There is no Live set or sound file in there. A set ends in .als.')
   }
   await drop(page, 'Music/Ebb Project')
   await expect(page.getByRole('heading', { level: 1, name: 'Ebb' })).toBeVisible()

@@ -47,7 +47,7 @@ test('a producer opens her folder, sees her habits, goes from a habit to a song,
 
   const tempo = page.getByRole('figure', { name: 'Tempo' })
   await expect(tempo).toContainText('2 of your 3 songs stand between 120 and 130 BPM')
-  await page.getByText('1 file could not be read, or not whole').click()
+  await page.getByText('1 file could not be read in full').click()
   await expect(page.getByText('Wreck Project/Wreck.als')).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Growth over the saves' })).toContainText('1 song')
 

@@ -24,7 +24,7 @@ test('bounces that are odd are heard as far as they go, a sentence each', async 
   await expect(heard.getByText(/It plays 1\.088 times as fast as the set/)).toBeVisible()
 
   await another(page, waveFile('Silence.wav', new Float32Array(8 * RATE)))
-  await expect(heard.getByText('Silence.wav: 0:08, 22.05 kHz, mono. Nothing sounds in it.')).toBeVisible()
+  await expect(heard.getByText('Silence.wav: 0:08, 22.05 kHz, mono. It is silent.')).toBeVisible()
   const reference = heard.getByLabel('Compare with a reference')
   await reference.setInputFiles({ name: 'Letter.wav', mimeType: 'audio/wav', buffer: Buffer.from('Dear Live.') })
   await expect(heard.getByText('Letter.wav could not be heard.')).toBeVisible()
@@ -97,7 +97,7 @@ test('a line that was recorded shows its notes when it is asked, as picture and 
   await page.goto('/projects')
   await choose(page, [waveFile('Line.wav', samplesOf(line).subarray(0, 6 * RATE))])
   await page.getByRole('button', { name: 'Show its notes' }).click()
-  const picture = page.getByRole('figure', { name: 'Notes that are heard' })
+  const picture = page.getByRole('figure', { name: 'Notes heard' })
   await expect(picture).toContainText('4 notes between A1 and C3')
   await expect(picture.locator('rect')).toHaveCount(4)
   await picture.getByRole('button', { name: 'Table' }).click()

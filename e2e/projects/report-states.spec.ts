@@ -13,7 +13,7 @@ test('a report has no fault in any of its states, in both themes and in forced c
   await expectNoFaults(page)
 
   await page.getByRole('button', { name: 'Why, and what to try' }).first().click()
-  await page.getByRole('button', { name: 'Tell me which' }).click()
+  await page.getByRole('button', { name: 'Say which' }).click()
   for (const fold of await page.locator('details.fold > summary').all()) await fold.click()
   await expect(page.getByRole('figure', { name: 'Mix map' })).toBeVisible()
   await expectNoFaults(page)

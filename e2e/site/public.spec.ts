@@ -250,7 +250,7 @@ async function expectToSay(page: Page, origin: string, { path, heading, texts }:
 
 const ONE_EACH = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]', 'h1']
 const WITHOUT_SCRIPT = [
-  ['/pricing', ['FREE', '$19', 'Unlimited analyses', 'Choosing a plan needs JavaScript.']],
+  ['/pricing', ['FREE', '$19', 'Unlimited analyses', 'You need JavaScript to choose a plan.']],
   ['/status', ['need JavaScript', '/health']],
   ['/projects/example', ['Nordlys', 'Drop', 'F major']],
 ] as const

@@ -83,7 +83,7 @@ async function putFiles(folder: string, blobs: System['blobs']): Promise<void> {
 async function putSessionKey(from: string, dataFolder: string): Promise<void> {
   const [own, kept] = [join(dataFolder, SESSION_KEY_FILE), join(from, SESSION_KEY_FILE)]
   if (existsSync(own) && !(await readFile(own)).equals(await readFile(kept)))
-    throw new KvintError('conflict', `${own} is another key than that of the backup. Move it away, then restore again.`)
+    throw new KvintError('conflict', `${own} is not the key of the backup. Move it away, then restore again.`)
   await mkdir(dataFolder, { recursive: true })
   await copyFile(kept, own)
 }

@@ -136,7 +136,7 @@ function legacySseRoutes(
       )
     }
     const message = parsed(request.body)
-    if (!message) return sendRpcError(reply, 400, RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message.')
+    if (!message) return sendRpcError(reply, 400, RPC_CODES.invalidRequest, 'This is not a JSON-RPC 2.0 message.')
     stream.transport.receive(message, authInfo)
     return reply.status(202).type('text/plain').send('Accepted')
   })

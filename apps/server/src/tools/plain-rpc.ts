@@ -122,7 +122,10 @@ function untold(): void {}
 const MAX_BATCH = 20
 const INVALID = jsonBytes(
   JSON.stringify(
-    rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
+    rpcError(
+      RPC_CODES.invalidRequest,
+      'This is not a JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.',
+    ),
   ),
 )
 const BAD_BATCH = jsonBytes(

@@ -13,7 +13,7 @@ export function readRpcBody(app: FastifyInstance): void {
         done(null, parseJson(body))
       } catch (error) {
         const { message } = error as Error
-        const why = message.startsWith('More than') ? `${message}.` : 'The body is no JSON.'
+        const why = message.startsWith('More than') ? `${message}.` : 'The body is not JSON.'
         done(Object.assign(new Error(why), { statusCode: 400, code: NO_JSON }))
       }
     },

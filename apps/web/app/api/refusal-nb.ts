@@ -21,9 +21,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'Your plan has # MB of storage and # MB are used, so this set of # MB does not fit. Sets without a report and unfinished uploads count too. Delete some, or choose a larger plan. Reading sets in your browser has no limit.': `Abonnementet ditt har # MB lagring, og # MB er brukt, så dette settet på # MB får ikke plass. ${ROOM}`,
   'This month’s # analyses are used. The set is kept and is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser, where there is no limit.':
     'Månedens # analyser er brukt opp. Settet er lagret og analyseres av seg selv når neste måned begynner, eller med en gang med et større abonnement. Til da kan du lese det i nettleseren, der det ikke er noen grense.',
-  'You have a plan already, and a second one would be paid twice. Change the one that you have.':
+  'You already have a plan, and a second one would charge you twice. Change the one you have.':
     'Du har allerede et abonnement, og med et til ville du betalt dobbelt. Bytt det du har.',
-  'You have this plan already. Nothing was changed or charged.':
+  'You already have this plan. Nothing was changed or charged.':
     'Dette abonnementet har du allerede. Ingenting er endret eller trukket.',
   'You have no plan that could be changed. Subscribe to one first.':
     'Du har ikke noe abonnement som kan endres. Velg et først.',
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'Denne lagringen har ingen ferdig rapport ennå, så det kan ikke lagres noen eksport sammen med den.',
   'No bounce is kept with this save. Keep one first.':
     'Det er ikke lagret noen eksport sammen med denne lagringen. Ta vare på en først.',
-  'There is no such link in your account. It may have been taken back already.':
+  'There is no such link in your account. It may have been revoked already.':
     'Lenken finnes ikke på kontoen din. Den kan være trukket tilbake.',
   'This save has no finished report to share yet.': 'Denne lagringen har ingen ferdig rapport å dele ennå.',
   'This report already has # links. Revoke one first.':
@@ -73,6 +73,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'Den lagrede filen er skadet. Ta vare på settet en gang til for å erstatte den.',
   'The stored file of this save is missing. Keep the set again to replace it.':
     'Den lagrede filen mangler. Ta vare på settet en gang til for å erstatte den.',
-  'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.':
+  'There is no room left on the server’s disk. Nothing was changed, and what is stored can still be read. Try again later, or write to support.':
     'Det er ikke mer plass på serverens disk. Ingenting er endret, og det som er lagret, kan leses. Prøv igjen senere, eller skriv til oss.',
 }

@@ -37,7 +37,7 @@ export function sniffAudio(head: Uint8Array): AudioContainer {
   }
   throw new AudioProblemError(
     'not-audio',
-    'This is no sound file that can be heard: WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus can, M4A and AAC in a browser. Export it as WAV.',
+    'This is not a sound file that Kvint can hear. It hears WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus, and in a browser M4A and AAC. Export it as WAV.',
   )
 }
 

@@ -66,7 +66,7 @@ const en = {
     unknown: 'There is no such checkout. Start again from the plans.',
     noSubscription: 'There is no such subscription.',
     refusals: {
-      'has-plan': 'You have a plan already, and a second one would be paid twice. Change the one that you have.',
+      'has-plan': 'You already have a plan, and a second one would charge you twice. Change the one you have.',
       'ask-us': 'You are paying for something that is not on our price list. Write to us, and we will put it right.',
     } as Readonly<Partial<Record<Refusal, string>>>,
   },

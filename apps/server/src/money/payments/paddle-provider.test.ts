@@ -282,7 +282,7 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     })
     expect(await wish({ kind: 'change', planId: 'premium_yearly' })).toEqual([
       409,
-      expect.stringContaining('You have this plan already'),
+      expect.stringContaining('You already have this plan'),
     ])
     expect(await wish({ kind: 'cancel' })).toMatchObject([
       200,

@@ -6,8 +6,8 @@ export function refused(refusal: Refusal): KvintError {
 }
 
 const WORDS: Readonly<Record<Refusal, string>> = {
-  'has-plan': 'You have a plan already, and a second one would be paid twice. Change the one that you have.',
-  'same-plan': 'You have this plan already. Nothing was changed or charged.',
+  'has-plan': 'You already have a plan, and a second one would charge you twice. Change the one you have.',
+  'same-plan': 'You already have this plan. Nothing was changed or charged.',
   'no-plan': 'You have no plan that could be changed. Subscribe to one first.',
   'pay-first': 'The last payment did not go through. Update your card first; then the plan can be changed.',
   'resume-first': 'Your plan is paused. Resume it first; then it can be changed.',

@@ -41,7 +41,7 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
     { schema: { params: shareParameters, response: { 204: z.null() } } },
     async (request, reply) => {
       if (!(await shares.revoke(await verifyBearer(request), request.params.shareId)))
-        throw new KvintError('not-found', 'There is no such link in your account. It may have been taken back already.')
+        throw new KvintError('not-found', 'There is no such link in your account. It may have been revoked already.')
       return reply.status(204).send(null)
     },
   )

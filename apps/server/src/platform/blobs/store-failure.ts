@@ -75,7 +75,7 @@ const WORDS = {
   },
   full: {
     toCallers:
-      'The store of files is full. Nothing was changed; what is kept can be read. Try again later, or write to support.',
+      'The store of files is full. Nothing was changed, and what is stored can still be read. Try again later, or write to support.',
     toOperators: 'The store of files is full, or its quota is used up. Give it more room.',
   },
 } as const

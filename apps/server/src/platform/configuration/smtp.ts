@@ -14,7 +14,7 @@ export function parseSmtp(text: string | undefined): { smtp: Smtp | undefined } 
   const url = URL.parse(text)
   if (!url || url.hostname === '' || !['smtp:', 'smtps:'].includes(url.protocol)) {
     return {
-      problem: 'SMTP_URL is no address of a mail server. Write it as smtp://user:password@host:587, or smtps://.',
+      problem: 'SMTP_URL is not the address of a mail server. Write it as smtp://user:password@host:587, or smtps://.',
     }
   }
   const isSecure = url.protocol === 'smtps:'

@@ -40,7 +40,7 @@ const GONE_ACCOUNT = /^Key .*is not present in table "users"/
 const ACCOUNT_GONE = 'This account was deleted. Sign in with another, or make a new one.'
 const NO_TEXT = 'The call holds a sign that no text here can hold (U+0000). Leave it out, then send the call again.'
 const STORAGE_FULL =
-  'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.'
+  'There is no room left on the server’s disk. Nothing was changed, and what is stored can still be read. Try again later, or write to support.'
 const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'
 const DATABASE_BUSY =
   'The database is busy with other work and took too long. Nothing was changed; try again in a moment.'

@@ -29,7 +29,7 @@ it('shows nothing after a new password to somebody who has no key', async () => 
 it('says where there is no key', async () => {
   answerCalls({ [LIST]: list() })
   const { screen } = await shown()
-  await expect.element(screen.getByText('No key yet.')).toBeVisible()
+  await expect.element(screen.getByText('You have no keys yet.')).toBeVisible()
 })
 
 it('says where they could not be fetched', async () => {

@@ -27,6 +27,20 @@ async function open(address = '/report', report = madeUpReport()) {
 const search = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search)
 
+test.each([360, 1280])('a card is as high with its words as before they come, at %i px', async (width) => {
+  await page.viewport(width, 740)
+  await open()
+  const words = document.querySelector<HTMLElement>('.first-card-text')
+  if (!words) throw new Error('No card is drawn.')
+  const heights = ['', 'One. ', 'A sentence that is long enough for several lines of its card, '.repeat(6)].map(
+    (text) => {
+      words.textContent = text
+      return words.closest('article')?.offsetHeight
+    },
+  )
+  expect(new Set(heights).size, heights.join(', ')).toBe(1)
+})
+
 test('two parts in unison are drawn as one', async () => {
   const report = madeUpReport()
   const clips = report.arrangement.clips.flatMap((clip) =>
@@ -150,7 +164,7 @@ describe('a finding', () => {
 
   test('is answered under the list, the one that was chosen last', async () => {
     const { answer } = await open('/report?finding=GS01:4')
-    await page.getByRole('button', { name: 'Tell me which' }).click()
+    await page.getByRole('button', { name: 'Say which' }).click()
     await expect.element(page.getByRole('combobox', { name: 'Which one' })).toHaveValue('GS01:4')
     await page.getByRole('button', { name: 'On purpose' }).click()
     expect(answer).toHaveBeenCalledWith('GS01:4', 'purpose')

@@ -6,7 +6,7 @@ export const doctorEn = {
   findings: 'Findings',
   healthy: 'The connection is healthy.',
   whatToDo: 'What to do:',
-  verdicts: { ok: 'fine', failed: 'fails', unknown: 'not known' },
+  verdicts: { ok: 'fine', failed: 'fails', unknown: 'unknown' },
   steps: {
     address: 'Address',
     reach: 'Name, network and certificate',

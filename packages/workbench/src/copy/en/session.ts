@@ -30,7 +30,7 @@ export const questionEn = {
   samplingTitle: (server: string) => `${server || 'The server'} asks a model to answer`,
   noSecrets: 'Your answer goes to this server. No server may ask for a password or a key this way.',
   answer: 'Your answer',
-  notFitting: 'This does not fit what the server asked for yet. You can send it anyway.',
+  notFitting: 'This does not match what the server asked for. You can send it anyway.',
   accept: 'Send answer',
   decline: 'Decline',
   cancel: 'Cancel',

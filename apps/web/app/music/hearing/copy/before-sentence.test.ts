@@ -18,7 +18,7 @@ const CHANGES = {
 
 it('names the change that is heard, and not one below what speakers play', () => {
   expect(hearingEn.before.sentence('New.wav', 'Old.wav', CHANGES)).toBe(
-    'New.wav is 2 LU louder than Old.wav. At equal loudness 125 Hz changed most, by −4.0 dB. From loudness to true peak it is 3 dB less.',
+    'New.wav is 2 LU louder than Old.wav. At equal loudness 125 Hz changed most, by −4.0 dB. The distance from loudness to true peak is 3 dB smaller.',
   )
   expect(hearingNb.before.sentence('Ny.wav', 'Gammel.wav', CHANGES)).toBe(
     'Ny.wav er 2 LU høyere enn Gammel.wav. Ved lik lydstyrke er 125 Hz mest endret, med −4,0 dB. Fra lydstyrken til den sanne toppen er det 3 dB mindre.',

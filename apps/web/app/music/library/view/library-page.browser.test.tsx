@@ -139,7 +139,7 @@ test('a habit can be hidden and comes back', async () => {
 
 test('a file that could not be read is marked with its reason', async () => {
   await open()
-  await page.getByText('1 file could not be read, or not whole').click()
+  await page.getByText('1 file could not be read in full').click()
   await expect.element(page.getByText('The file is empty.')).toBeVisible()
 })
 

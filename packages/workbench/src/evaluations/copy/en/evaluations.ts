@@ -5,9 +5,9 @@ export const evaluationsEn = {
   heading: 'Evaluations',
   question: 'Question',
   tools: 'Tools that must be called',
-  toolsHint: 'Their names, with commas between. Empty: any way is right.',
+  toolsHint: 'Names separated by commas. If empty, any way is right.',
   holds: 'What the answer must hold',
-  holdsHint: 'One text a line. Capital letters do not matter.',
+  holdsHint: 'One text per line. Upper and lower case are the same.',
   keep: 'Save evaluation',
   keepTalk: 'Save the first question as an evaluation',
   kept: (count: number) =>
@@ -21,7 +21,7 @@ export const evaluationsEn = {
   forgetOne: (question: string) => `Delete: ${question}`,
   forgotten: 'The evaluation is deleted.',
   toFile: 'Save to a file',
-  fromFile: 'Take in a file',
+  fromFile: 'Import a file',
   expects: (tools: readonly string[], holds: readonly string[]) =>
     [
       tools.length > 0 && `calls ${tools.join(', ')}`,

@@ -1,7 +1,7 @@
 export const oauthClientEn = {
   client: 'Client',
   registers: 'Registers itself',
-  known: 'Known already',
+  known: 'Already known',
   id: 'Client id',
   idHint: (redirect: string) =>
     `The address of a client metadata document (https://…) is an id too. Let the client come back to ${redirect}`,

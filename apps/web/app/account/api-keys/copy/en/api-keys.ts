@@ -4,7 +4,7 @@ export const apiKeysEn = {
   heading: 'API Keys',
   text: 'A key lets your own programs read your account and keep sets in it. Assistants that cannot sign in can use one too.',
   reference: 'What the API can do',
-  none: 'No key yet.',
+  none: 'You have no keys yet.',
   loading: 'Loading your keys...',
   failed: 'Your keys could not be fetched. Please try again.',
   more: 'Show More',

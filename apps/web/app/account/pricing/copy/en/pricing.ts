@@ -12,14 +12,14 @@ export const pricingEn = {
   lead: 'Every plan reads the same way and finds the same things. They differ in how many sets a month are analysed and kept in your account.',
   loading: 'Loading the plans',
   fallback: 'Unable to load pricing plans. Using fallback data.',
-  withoutScript: 'Choosing a plan needs JavaScript.',
+  withoutScript: 'You need JavaScript to choose a plan.',
   popular: 'Most popular',
   opening: 'Opening checkout...',
   billing: {
     heading: 'How often you pay',
     monthly: 'Monthly',
     yearly: 'Yearly: two months free',
-    saving: 'Two months free: $38 less than by the month',
+    saving: 'Two months free: $38 less than paying monthly',
   },
   plans: AS_THE_PLAN_SAYS,
   prices: AS_IT_IS,
@@ -31,7 +31,7 @@ export const pricingEn = {
       {
         question: 'What counts as an analysis?',
         answer:
-          'A set that you keep and analyse in your account. Reading sets in your browser never counts, and neither does opening a report, sharing it or asking an assistant about it.',
+          'A set that you keep and analyse in your account. Reading sets in your browser never counts, nor does opening a report, sharing it or asking an assistant about it.',
       },
       {
         question: 'Can I change my plan?',

@@ -7,7 +7,7 @@ export const successEn = {
   waiting: 'Waiting for the payment provider...',
   dashboard: 'Go to Dashboard',
   profile: 'Manage Plan',
-  trouble: 'Is something not right? Write to us:',
+  trouble: 'Something not right? Write to us:',
 }
 
 export type SuccessCopy = typeof successEn

@@ -56,7 +56,7 @@ export const profileEn = {
     failed: 'We could not check whether this is on. Reload the page.',
     removeFailed: 'It could not be turned off. Sign in again with a code, then try once more.',
     setUp: 'Set up an authenticator app',
-    scan: 'Scan the picture with an authenticator app, such as the one in your password manager.',
+    scan: 'Scan the QR code with an authenticator app, such as the one in your password manager.',
     picture: 'QR code with the secret of your account; the same secret is below as text',
     orType: 'Or type this secret into the app:',
     copySecret: 'Copy the secret',
@@ -64,7 +64,7 @@ export const profileEn = {
     confirm: 'Confirm',
     confirming: 'Confirming...',
     done: 'Done',
-    startFailed: 'Nothing could be set up. Close this and try again.',
+    startFailed: 'The setup could not be started. Close this and try again.',
     recovery: {
       heading: 'Recovery Codes',
       left: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
@@ -79,7 +79,7 @@ export const profileEn = {
       kept: 'I have kept them',
       notMade:
         'Two-factor authentication is on, but no recovery codes could be made. Make some here before you need them.',
-      failed: 'No codes could be made. Sign in again with a code of your app, then try once more.',
+      failed: 'No codes could be made. Sign in again with a code from your app, then try once more.',
     },
   },
   passkeys: {
@@ -140,7 +140,7 @@ export const profileEn = {
   },
   remove: {
     heading: 'Delete Account',
-    text: 'Removes your account and everything in it for good.',
+    text: 'Permanently removes your account and everything in it.',
     button: 'Delete Account',
     what: 'This deletes your profile, your saved sets and reports with all their versions, your keys and the access of every assistant. A plan that you pay for ends at once. Receipts are kept for as long as the law requires. It cannot be undone.',
     export: 'Take your data with you first',

@@ -21,7 +21,7 @@ export const subscriptionEn = {
   unsure:
     'No answer came: your plan may or may not have changed. Reload the page to see how it stands before you try again.',
   notLoaded: 'Your subscription could not be loaded. Reload the page.',
-  changed: 'Your plan is changed.',
+  changed: 'Your plan has changed.',
   cancelled: 'Your plan is cancelled.',
   resumed: 'Your plan continues.',
   back: 'Keep Current Plan',

@@ -2,9 +2,9 @@ import type { Choice, Kind, Question } from '../../question.ts'
 
 export const earsEn = {
   title: 'Ten questions for your ears',
-  text: 'From this song itself: which chord comes next, whether a bar is home, which part plays off the beat. They are about what you hear, never about your music.',
+  text: 'From this song itself: which chord comes next, whether a bar is home, which part plays off the beat. They test what you hear and never judge your music.',
   start: 'Start listening',
-  few: 'This song gives too few questions with a certain answer.',
+  few: 'This song does not have enough places with a clear answer.',
   place: (at: number, all: number) => `Question ${at} of ${all}`,
   ask: (question: Question): string => {
     switch (question.kind) {
@@ -58,7 +58,7 @@ export const earsEn = {
     offBeat: 'the off-beat',
     louder: 'loudness',
   } satisfies Record<Kind, string>,
-  all: 'They rest for a round or two now.',
+  all: 'These questions now rest for a round or two.',
   another: 'Another round',
   close: 'Close',
 }

@@ -8,7 +8,7 @@ export const hearingEn = {
   lane: {
     name: 'Loudness',
     drop: 'Drop a bounce here',
-    why: 'and the report also tells what is heard: loudness over these bars, peaks, spectrum, width and mono, faults of the file. With its stems, who covers whom. It is measured in this tab and stays on your disk.',
+    why: 'and the report also tells you what it hears: loudness over these bars, peaks, spectrum, width, mono and faults in the file. Add the stems to see who covers whom. It is measured in this tab and stays on your disk.',
     release: 'Drop to listen',
     choose: 'Choose a file',
     label: 'Loudness of the bounce over the bars. Arrow keys move by a bar.',
@@ -29,7 +29,7 @@ export const hearingEn = {
   file: {
     line: (name: string, length: string, kilohertz: number, channels: number) =>
       `${name}: ${length}, ${writtenNumber(kilohertz, 'en', 2)} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}.`,
-    silent: 'Nothing sounds in it.',
+    silent: 'It is silent.',
     remark: (remark: string) => remark,
     part: (from: number, to: number, bars: number) => `It holds bars ${from} to ${to} of ${bars}.`,
     rate: (times: number) =>
@@ -55,18 +55,18 @@ export const hearingEn = {
     sentence: (heard: number, uses: number) => {
       if (heard === 0) return 'No file was heard.'
       const files = heard === 1 ? 'One file was heard' : `${writtenNumber(heard, 'en')} files were heard`
-      if (uses === 0) return `${files}; no clip of the song plays ${heard === 1 ? 'it' : 'one of them'}.`
+      if (uses === 0) return `${files}; no clip in the song plays ${heard === 1 ? 'it' : 'any of them'}.`
       const times = uses === 1 ? 'once' : `${writtenNumber(uses, 'en')} times`
-      return `${files}; the clips of the song play ${heard === 1 ? 'it' : 'them'} ${times}. Keys and pitches are those after transposition.`
+      return `${files}; the clips in the song play ${heard === 1 ? 'it' : 'them'} ${times}. Keys and pitches are those after transposition.`
     },
     unheard: (files: number) =>
       files === 0
         ? ''
-        : `${writtenNumber(files, 'en')} could not be heard: they are no sound, are damaged, or are not there any more.`,
+        : `${writtenNumber(files, 'en')} could not be heard: they are not sound files, are damaged, or are no longer there.`,
     left: (files: number) =>
       files === 0
         ? ''
-        : `${writtenNumber(files, 'en')} more were left out: a page listens to 1,000 of a folder, those that a clip plays first.`,
+        : `${writtenNumber(files, 'en')} more were left out: a page listens to 1,000 of a folder, beginning with those that a clip plays.`,
     file: 'File',
     track: 'Track',
     kind: 'Kind',
@@ -93,10 +93,10 @@ export const hearingEn = {
   },
   notes: {
     ask: 'Show its notes',
-    why: 'For one part: a loop, a stem, a line that was recorded. Of a whole mix too much stays unheard.',
+    why: 'For a single part: a loop, a stem, a recorded line. In a full mix it misses too much.',
     working: 'Listening for notes',
-    none: 'No notes are heard in it: drums, noise, or a pitch that slides.',
-    title: 'Notes that are heard',
+    none: 'No notes are heard in it. It may be drums, noise, or a pitch that slides.',
+    title: 'Notes heard',
     sentence: (count: number, low: string, high: string, guesses: number) =>
       `${count === 1 ? 'One note' : `${count} notes`} between ${low} and ${high}${guesses === 0 ? '' : `; ${guesses} of them ${guesses === 1 ? 'is a guess' : 'are guesses'}, drawn pale`}. Each mark is a beginning: where a note ends cannot be heard.`,
     second: 'Begins',
@@ -115,7 +115,7 @@ export const hearingEn = {
     label:
       'How much of each stem is heard through the others, bar by bar. Arrow keys move by bar and part, Enter goes there.',
     sentence: (places: number, name: string, bars: BarRange, by: string, percent: number) =>
-      `A part is covered in ${places} ${places === 1 ? 'place' : 'places'}, ${name} most of all: in bars ${bars.from} to ${bars.to}, ${percent} % of it is heard through ${by}.`,
+      `Parts are covered in ${places} ${places === 1 ? 'place' : 'places'}, ${name} most of all: in bars ${bars.from} to ${bars.to}, ${percent} % of it is heard through ${by}.`,
     none: (parts: number) => `Each of the ${parts} parts is heard about as well in all of its bars.`,
     spoken: (name: string, bar: number, percent: number | null, by: string) =>
       percent === null
@@ -126,7 +126,7 @@ export const hearingEn = {
     coveredHere: 'covered',
   },
   alone: {
-    text: 'Heard without a set. With its set, every finding is told in bars, with the tracks that play there.',
+    text: 'Heard without its set. Drop the set as well, and each finding names the bars and the tracks that play there.',
     more: (count: number) => `${count} more were left out: drop them with their project folder.`,
   },
   place: {
@@ -245,7 +245,7 @@ export const hearingEn = {
           : 'At equal loudness no third octave changed by 1 dB.',
         ...(densityDb !== null && Math.abs(densityDb) >= 0.5
           ? [
-              `From loudness to true peak it is ${writtenNumber(Math.abs(densityDb), 'en', 1)} dB ${densityDb < 0 ? 'less' : 'more'}.`,
+              `The distance from loudness to true peak is ${writtenNumber(Math.abs(densityDb), 'en', 1)} dB ${densityDb < 0 ? 'smaller' : 'larger'}.`,
             ]
           : []),
       ].join(' ')

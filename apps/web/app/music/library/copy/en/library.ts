@@ -12,14 +12,14 @@ export const libraryEn = {
   back: 'Your sets',
   folder: {
     heading: 'Open a folder of songs',
-    text: 'Hundreds of sets are fine. Choose the folder, or drop it here. Everything is read on this machine, in this browser: no file and no name leaves it.',
+    text: 'Hundreds of sets are fine. Choose the folder, or drop it here. Everything is read on this machine, in this browser. No file and no file name leaves it.',
     choose: 'Choose a folder',
     again: 'Read again',
     release: 'Drop to read',
     backups: 'Also read the earlier saves in Backup folders: they show how songs grow',
     noFolder: 'That was not a folder. Drop the folder that holds your projects.',
     forget: 'Forget this folder',
-    refused: 'The browser no longer has access to the folder. Choose it again; only what has changed is read.',
+    refused: 'The browser no longer has access to the folder. Choose it again; only what has changed will be read.',
     readAt: (name: string, when: string) => `${name}, read ${when}`,
   },
   scan: {
@@ -36,11 +36,11 @@ export const libraryEn = {
     broken: 'The reader stopped unexpectedly. Read the folder again: it continues where it stopped.',
   },
   gaps: {
-    heading: (files: number) => `${count(files, 'file')} could not be read, or not whole`,
+    heading: (files: number) => `${count(files, 'file')} could not be read in full`,
     reasons: {
       set: 'Not read.',
       file: 'The file is gone or cannot be opened. Check that it is on this machine and not only in the cloud, and read again.',
-      reader: 'The reader broke on this file. Open it in Live, save it under a new name, and read again.',
+      reader: 'The reader failed on this file. Open it in Live, save it under a new name, and read again.',
       time: 'It took longer than two minutes and was left out.',
       partial: '',
     },
@@ -91,9 +91,8 @@ export const libraryEn = {
   ownLength: {
     title: 'Length among your own songs',
     sentence: (length: string, shorter: number, others: number, middle: string) =>
-      `This song lasts ${length}. ${number(shorter)} of your ${number(others)} other arrangements are shorter; their middle is ${middle}.`,
-    honesty:
-      'To the end of the last clip. Compared with the folder that you opened in your library, and with no one else.',
+      `This song lasts ${length}. ${number(shorter)} of your ${number(others)} other arrangements are shorter; the median is ${middle}.`,
+    honesty: 'Up to the end of the last clip. Compared only with the folder that you opened in your library.',
     link: 'To your library',
     self: 'this song',
     columns: ['Song', 'Length'],

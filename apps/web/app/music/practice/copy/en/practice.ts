@@ -12,16 +12,15 @@ export const practiceEn = {
     mix: 'Mix',
   } satisfies Record<Subject, string>,
   startWeek: 'Take a task for this week',
-  nothing:
-    'The songs that you read last offer nothing more to practise here. Read another song, or choose something else.',
+  nothing: 'The songs you read last have nothing more to practise here. Read another song, or choose another subject.',
   bars: (from: number, to: number) => (from === to ? `bar ${from}` : `bars ${from}–${to}`),
   done: 'Done',
   notDone: 'Not done',
   open: 'Open the lesson in the song',
   outcomes: {
     none: 'No later save of this song has been read yet.',
-    settled: 'Settled in the save that was read last.',
-    told: 'The save that was read last still shows it.',
+    settled: 'Settled in the latest save.',
+    told: 'The latest save still shows it.',
   },
   earlier: (tasks: number) => `Earlier weeks (${tasks})`,
 }

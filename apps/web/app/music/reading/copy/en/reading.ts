@@ -8,7 +8,7 @@ export const readingEn = {
     heading: 'Read a Live set',
     text: 'Drop .als files, a set with its bounce, or a whole project folder anywhere on this page, or choose files. Live 8 to 12. They stay in your browser.',
     choose: 'Choose files',
-    nothing: 'There is no Live set and no sound in there. A set ends in .als.',
+    nothing: 'There is no Live set or sound file in there. A set ends in .als.',
     release: 'Drop to read',
     listing: 'Looking through the folder',
   },

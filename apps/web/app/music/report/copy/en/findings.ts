@@ -35,7 +35,7 @@ export const findingsEn = {
     certain: 'Certain: the file says so',
     likely: 'Likely',
     guess: 'A guess',
-    unknown: 'The set cannot tell',
+    unknown: 'The set does not say',
   },
   bars: (from: number, to: number) => (from === to ? `bar ${from}` : `bars ${from} to ${to}`),
   showBars: (from: number, to: number) => (from === to ? `Show bar ${from}` : `Show bars ${from}–${to}`),

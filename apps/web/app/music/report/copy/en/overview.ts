@@ -39,7 +39,7 @@ export const overviewEn = {
     which: 'Which, and why',
   },
   older: {
-    text: 'An earlier version of Kvint made this report. It may say other things today.',
+    text: 'An earlier version of Kvint made this report. A new reading may say something else.',
     again: 'Read the set again',
     reading: 'Reading…',
     gone: 'To read it again, drop the set on the page.',
@@ -50,8 +50,8 @@ export const overviewEn = {
     window: 'Bars shown',
     bars,
     shown: (from: number, to: number) => `Whole song. Shown below: bars ${from} to ${to}.`,
-    closer: 'Closer',
-    wider: 'Wider',
+    closer: 'Zoom in',
+    wider: 'Zoom out',
     whole: 'The whole song',
   },
   exports: {
@@ -63,14 +63,14 @@ export const overviewEn = {
   },
   answers: {
     question: 'Is something here on purpose, or wrong?',
-    tell: 'Tell me which',
+    tell: 'Say which',
     which: 'Which one',
     verdicts: { sense: 'Makes sense', purpose: 'On purpose', wrong: 'Wrong' },
     heard: {
       sense: 'Kept for this set.',
       purpose: 'Kept for this set: from now on it comes last in its subject.',
       wrong:
-        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or above the list; the set is read again.',
+        'Kept for this set. If the stage or the role of a track is wrong, correct it above the list or under Devices, and the set is read again.',
     },
     roleOf: (track: string) => `Role of ${track}`,
     stage: 'Stage of the song',

@@ -1,6 +1,6 @@
 export const apiReferenceEn = {
   title: 'API Reference',
-  lead: 'Every call of the API, taken from the document that the server checks calls against.',
+  lead: 'Every call of the API, from the same document that the server validates calls against.',
   document: 'The document as OpenAPI 3.1',
   back: 'API Documentation',
   loading: 'Fetching the document...',
@@ -19,10 +19,10 @@ export const apiReferenceEn = {
   noFields: 'Any JSON.',
   errors: 'Errors',
   errorsText:
-    'Every refusal has one shape: a code for programs, a sentence for people and the id of the request. After 429, wait as long as Retry-After says.',
+    'Every refusal has one shape: a code for programs, a sentence for people and the id of the request. After a 429, wait for as long as Retry-After says.',
   once: 'Safe Retries',
   onceText:
-    'Send an Idempotency-Key of your own with a write. The same call again within a day gets the same answer and does nothing; the same key with another body is refused.',
+    'Send an Idempotency-Key of your own with a write. Repeat the call within a day, and you get the same answer and nothing is done twice. The same key with a different body is refused.',
 }
 
 export type ApiReferenceCopy = typeof apiReferenceEn

@@ -87,10 +87,10 @@ export const abletonLiveEn: DocsSection = {
       blocks: [
         {
           list: [
-            'Saved by Live 7 or earlier: open it in a newer Live and save again.',
+            'Saved by Live 7 or earlier: open it in a newer version of Live and save it again.',
             'Cut off while it was copied: the report holds what comes before the cut and says where it ends.',
             'An .alp pack or a .zip: unpack it first, then drop the .als file from it.',
-            'A file that Live itself no longer opens: take the newest save from the Backup folder.',
+            'A file that Live itself cannot open: take the newest save from the Backup folder.',
           ],
         },
       ],

@@ -59,7 +59,7 @@ export const apiEn: DocsSection = {
       id: 'plans-call',
       title: 'Plans and checkout',
       blocks: [
-        { text: 'Plans come in an envelope that says whether they are fresh:' },
+        { text: 'Plans come in an envelope that says how fresh they are:' },
         { language: 'curl: the plans', code: 'curl https://YOUR-KVINT/api/v1/paddle/plans' },
         {
           language: 'curl: start a checkout',

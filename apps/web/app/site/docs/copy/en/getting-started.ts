@@ -30,7 +30,7 @@ export const gettingStartedEn: DocsSection = {
           text: 'At the top are key, tempo, length and form. Below, all pictures show the same bars: zoom in one, and the others follow. Click a section, a clip or a finding to move them all there.',
         },
         {
-          text: 'Chords carry the shape and colour of what they do in the key, so that neither has to be told by colour alone:',
+          text: 'Chords carry the shape and the colour of what they do in the key, so you never have to go by colour alone:',
         },
         {
           columns: ['Sign', 'Function', 'In A♭ major'],
@@ -45,7 +45,7 @@ export const gettingStartedEn: DocsSection = {
           columns: ['Key', 'On a picture'],
           rows: [
             ['← →', 'one bar back or on; with Shift, eight'],
-            ['+ −', 'closer, further away'],
+            ['+ −', 'zoom in, zoom out'],
             ['Home End', 'the beginning, the end'],
             ['T', 'the same as a table'],
           ],

@@ -3,8 +3,8 @@ import type { TermField } from '@kvint/insights/glossary'
 export const glossaryPageEn = {
   title: 'Glossary',
   description:
-    'Words of music theory, arrangement, mixing and Ableton Live as Kvint uses them: a definition, an example, and what each is confused with.',
-  lead: 'Every word that a report or a lesson uses: what it means, an example, and what it is easily taken for.',
+    'Terms of music theory, arrangement, mixing and Ableton Live as Kvint uses them, each with a definition, an example, and what it is confused with.',
+  lead: 'Every term that a report or a lesson uses: what it means, an example, and what it is easily confused with.',
   confusion: 'Not to be confused',
   alsoCalled: 'Also called',
   related: 'See also',

@@ -17,7 +17,7 @@ export const homeEn = {
     facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     open: 'Open this report',
     first: {
-      heading: 'What a report tells',
+      heading: 'What a report tells you',
       text: (title: string) => `No sets yet. The report of ${title} begins like this.`,
       open: 'Open a finished report',
     },
@@ -43,7 +43,7 @@ export const homeEn = {
   },
   stories: {
     heading: 'What it finds in music you know',
-    lead: 'Three pieces that belong to everyone, written into Live sets and read like any other. Open them and listen.',
+    lead: 'Three pieces in the public domain, written into Live sets and read like any other. Open them and listen.',
     facts: (key: string, bpm: string, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     says: 'Kvint says',
     open: (title: string) => `Open the report of ${title}`,
@@ -52,7 +52,7 @@ export const homeEn = {
       'prelude-in-c': {
         title: 'Prelude in C',
         by: 'Johann Sebastian Bach, 1722',
-        text: 'A chord a bar and no melody, and still it never stands still: chord after chord leans on the next. In bar 20 one new note, B♭, makes C a C7, and F has to follow.',
+        text: 'One chord a bar and no melody, yet it never stands still: each chord leans into the next. In bar 20 one new note, B♭, turns C into C7, and F has to follow.',
       },
       'mountain-king': {
         title: 'In the Hall of the Mountain King',
@@ -62,7 +62,7 @@ export const homeEn = {
       'rising-sun': {
         title: 'The House of the Rising Sun',
         by: 'Traditional',
-        text: 'The first chords on many guitars: Am, C, D, F. Two chords of the song are not plain A minor: D brings an F♯ in bar 3, E a G♯ in bar 7. That is where it gets its colour.',
+        text: 'Am, C, D, F: the first chords that many guitarists learn. Two chords of the song lie outside plain A minor: D brings an F♯ in bar 3, and E a G♯ in bar 7. They give it its colour.',
       },
     } as Readonly<Record<string, { readonly title: string; readonly by: string; readonly text: string }>>,
   },

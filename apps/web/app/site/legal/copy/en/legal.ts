@@ -21,7 +21,7 @@ export const legalEn = {
         },
         {
           title: 'Who else sees any of it',
-          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our email on our behalf. No one for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
+          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our email on our behalf. Nothing is shared for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
         },
         {
           title: 'How long',
@@ -29,21 +29,21 @@ export const legalEn = {
         },
         {
           title: 'Your rights',
-          text: 'You can see, correct, export and delete what we have: in your profile, or by writing to us. You can complain to Datatilsynet, the Norwegian authority.',
+          text: 'You can see, correct, export and delete what we hold, in your profile or by writing to us. You can complain to Datatilsynet, the Norwegian data protection authority.',
         },
       ],
     },
     terms: {
       title: 'Terms & Conditions',
-      lead: 'What you and we owe each other when you use Kvint.',
+      lead: 'What you can expect from us, and we from you, when you use Kvint.',
       sections: [
         {
           title: 'The agreement',
-          text: 'It is between you and Kvint AS, a Norwegian company, from the day you use the service. An account is for one person, who is at least 16 years old or has a guardian who agrees.',
+          text: 'It is between you and Kvint AS, a Norwegian company, from the day you use the service. An account is for one person, aged at least 16 or with the consent of a guardian.',
         },
         {
           title: 'Your music stays yours',
-          text: 'We take no right in it beyond reading it for you. We do not train models on it, and we show it to no one.',
+          text: 'We claim no rights in it beyond reading it for you. We do not train models on it or show it to others.',
         },
         {
           title: 'Plans, payment, renewal',
@@ -51,11 +51,11 @@ export const legalEn = {
         },
         {
           title: 'What is not allowed',
-          text: 'Breaking in, working around limits, reselling, and reading sets that you have no right to. We may close an account that does so.',
+          text: 'Breaking in, working around limits, reselling, and reading sets that you have no right to. We may close an account for any of these.',
         },
         {
           title: 'When something fails',
-          text: 'The service is offered as it is. We answer for damage that we cause by intent or gross neglect, and otherwise for no more than what you paid in the last 12 months. Rights that the law gives a consumer stay untouched. Norwegian law applies, and Oslo is the venue, or where a consumer lives.',
+          text: 'The service is provided as is. We are liable for damage that we cause intentionally or by gross negligence, and otherwise for no more than you paid in the last 12 months. Your statutory rights as a consumer are not affected. Norwegian law applies. The venue is Oslo or, for consumers, where you live.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const legalEn = {
         },
         {
           title: 'Names of others',
-          text: 'Names of other products belong to their owners. Kvint is not made, sponsored or endorsed by Ableton.',
+          text: 'Names of other products are trademarks of their owners. Kvint is not made, sponsored or endorsed by Ableton.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const refundEn = {
     {
       title: 'How to ask',
       paragraphs: [
-        'Write to us from the address of your account. Name the plan and the date of payment. If something did not work, a line about it helps us, but you do not have to say.',
+        'Write to us from the address of your account. Name the plan and the date of payment. If something did not work, a line about it helps us, but it is not required.',
       ],
     },
     {
