@@ -42,7 +42,7 @@ test('a producer opens her folder, sees her habits, goes from a habit to a song,
   await page.goto('/projects')
   await page.getByRole('link', { name: 'See what your songs have in common' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your library' })).toBeVisible()
-  await expect(page.getByText('no file and no name leaves it')).toBeVisible()
+  await expect(page.getByText('No file and no file name leaves it')).toBeVisible()
   await readFolder(page)
 
   const tempo = page.getByRole('figure', { name: 'Tempo' })

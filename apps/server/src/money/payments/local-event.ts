@@ -56,6 +56,23 @@ export function localEvent(change: Change, now: Date): BillingEvent {
   }
 }
 
+/** The event that the provider would send beside it when the charge for a next period is declined. */
+export function localDecline(
+  { subscriptionId, checkoutId }: Pick<Change, 'subscriptionId' | 'checkoutId'>,
+  now: Date,
+): BillingEvent {
+  return {
+    event_id: newEventId(),
+    event_type: 'transaction.payment_failed',
+    occurred_at: now.toISOString(),
+    data: {
+      id: `txn_local_${randomBytes(16).toString('hex')}`,
+      subscription_id: subscriptionId,
+      custom_data: { checkout_id: checkoutId },
+    },
+  }
+}
+
 /** Later ones are greater, as the provider’s are. */
 function newEventId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)

@@ -11,7 +11,7 @@ import type { BillingEvent } from './billing-event.ts'
 import type { Checkouts } from './checkouts.ts'
 import { endGrace } from './end-grace.ts'
 import { CHOICES, EVENT_OF, localChoices } from './local-choices.ts'
-import { changeTo, localEvent } from './local-event.ts'
+import { changeTo, localDecline, localEvent } from './local-event.ts'
 import { LOCAL_PAGE_POLICY, type LocalPage, localPageFrame } from './local-page.ts'
 import {
   checkoutPage,
@@ -109,8 +109,10 @@ export const localRoutes = fastifyPlugin<Options>(async (app, { pool, checkouts,
         const { id: subscriptionId, userId, checkoutId, standing } = found
         const step = nextStanding(standing, EVENT_OF[request.body.choice], new Date())
         if ('standing' in step && step.standing.kind === 'lapsed') await endGrace(pool, subscriptionId, userId)
-        else if ('standing' in step)
+        else if ('standing' in step) {
           await deliver(localEvent({ subscriptionId, checkoutId, ...changeTo(step.standing) }, new Date()))
+          if (step.standing.kind === 'past-due') await deliver(localDecline({ subscriptionId, checkoutId }, new Date()))
+        }
         return reply.redirect(`${path}&lang=${pageLanguage(request)}`, 303)
       },
     )
