@@ -14,7 +14,7 @@ import type { HeardChord, HeardKey } from '../src/harmony/heard-harmony.ts'
 import { hearHarmony } from '../src/harmony/hear-harmony.ts'
 import { noteSalience } from '../src/spectrum/salience.ts'
 import { onsetEnvelope } from '../src/time/onset-envelope.ts'
-import { calibrationError, type Told } from './calibration-error.ts'
+import { calibrationError, chanceError, type Told } from './calibration-error.ts'
 import { beatContinuity } from './beat-continuity.ts'
 import { laidFigures } from './laid-pieces.ts'
 import { longestKey, readMono, type TrueKey, type TrueKeys } from '../scripts/rendered-piece.ts'
@@ -75,7 +75,7 @@ else {
     console.log('how sure, against being right, all sets together')
     console.log(`    ${'chords, root and quality'.padEnd(38)} ${calibrationError(sure.chords).toFixed(3)}`)
     console.log(
-      `    ${`keys, home and third (${sure.keys.length} songs)`.padEnd(38)} ${calibrationError(sure.keys).toFixed(3)}`,
+      `    ${`keys, home and third (${sure.keys.length} songs)`.padEnd(38)} ${calibrationError(sure.keys).toFixed(3)}, by chance alone ${chanceError(sure.keys).toFixed(3)}`,
     )
   }
 }

@@ -30,7 +30,7 @@ export const refreshRoute = fastifyPlugin<Options>(async (app, options) => {
     '/api/v1/paddle/refresh',
     {
       schema: {
-        summary: 'Bring your plan up to date',
+        summary: 'Refresh your plan from the payment provider',
         headers: signatureHeaders,
         body: z.any(),
         response: { 200: refreshedSchema },

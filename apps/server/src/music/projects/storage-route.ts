@@ -12,7 +12,7 @@ export const storageRoute = fastifyPlugin<Options>(async (app, { verifyBearer, s
     '/api/v1/storage',
     {
       schema: {
-        summary: 'What is kept of yours, and the most that your plan keeps',
+        summary: 'Storage used, and the most that your plan keeps',
         response: { 200: storageSchema },
       },
     },

@@ -19,7 +19,7 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, queueMa
   routes.post(
     '/api/v1/waitlist',
     {
-      schema: { summary: 'Ask to be told when there is room', body: joinSchema, response: { 202: acceptedSchema } },
+      schema: { summary: 'Join the waitlist', body: joinSchema, response: { 202: acceptedSchema } },
       config: { isCostly: true },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ export const profileRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
 
   app.get(
     '/auth/subscription',
-    { schema: { summary: 'What you pay for', response: { 200: apiSubscriptionSchema } } },
+    { schema: { summary: 'Your plan and subscription', response: { 200: apiSubscriptionSchema } } },
     async (request, reply) =>
       reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
   )

@@ -61,7 +61,7 @@ export const apiKeyRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, a
       '/api/v1/api-keys/:keyId/keep',
       {
         schema: {
-          summary: 'Give a key back that a new password ended',
+          summary: 'Restore a key that a new password ended',
           params: keyParameters,
           response: { 204: z.null() },
         },

@@ -98,9 +98,9 @@ function tagOf(url: string): string {
 }
 
 const TAGS: readonly (readonly [name: string, description: string])[] = [
-  ['Account', 'Who holds the token, what she pays for, her keys and her data.'],
-  ['Projects', 'Sets that are kept in an account, their analysis and their reports.'],
-  ['Plans and payments', 'What is sold, checkout, and the provider’s events.'],
+  ['Account', 'The account that a token belongs to: its profile, plan, keys and data.'],
+  ['Projects', 'Sets kept in an account, their analysis and their reports.'],
+  ['Plans and payments', 'Plans on sale, checkout, and the payment provider’s events.'],
   ['Service', 'Whether the service runs, and what it can do.'],
   ['Site', 'What the site’s own pages call.'],
 ]
