@@ -104,6 +104,37 @@ test('the profile is edited and kept', async ({ signedIn: page }) => {
   await expect(page.getByText('Bergen')).toBeVisible()
 })
 
+test('the profile names its parts at its head, and each name leads to its part; the status says its verdict first', async ({
+  signedIn: page,
+}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`${FULL}/profile`)
+    const names = page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link')
+    await expect(names).toHaveText([
+      'Subscription',
+      'Profile Information',
+      'Account Settings',
+      'Security',
+      'Connected Assistants',
+      'API Keys',
+    ])
+    await expect(names.last()).toBeInViewport()
+    for (const name of await names.allInnerTexts()) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await names.filter({ hasText: name }).click()
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport()
+    }
+    await page.goto(`${FULL}/status`)
+    const [verdict, first] = [page.getByText('Everything is up.'), page.getByRole('heading', { level: 2 }).first()]
+    await expect(verdict).toBeInViewport()
+    const tops = await Promise.all(
+      [verdict, first].map((each) => each.evaluate((box) => box.getBoundingClientRect().top)),
+    )
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0)
+  }
+})
+
 test('the API takes the token', async ({ signedIn: page }) => {
   await page.goto(`${FULL}/status`)
   await expect(page.getByText('Authenticated successfully')).toBeVisible()
