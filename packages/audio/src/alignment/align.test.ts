@@ -84,6 +84,17 @@ describe('alignToSet', () => {
     expect(aligned(align({ samples, sampleRateHz: 22_050 }, setOf(notes), [0.98])).rate).toBe(1)
   })
 
+  it.each([
+    [0.98, -25, -1],
+    [1.02, 25, 1],
+  ])('knows a song that is played at %s of its speed and was %s cents off before', (rate, cents, semitones) => {
+    const { samples } = playNotes(shifted(notes, 1), 40, cents)
+    const played = { samples: stretched(samples, 1 / rate), sampleRateHz: 22_050 }
+    const found = aligned(align(played, setOf(notes), [rate]))
+    expect(found.rate).toBeCloseTo(rate, 3)
+    expect(found.semitones).toBe(semitones)
+  })
+
   it('knows a song that is played 2 % slow where most of its set is not heard in it', () => {
     const heard = song(3, 36)
     const unheard = [7, -5, 12, 19].flatMap((up, index) =>

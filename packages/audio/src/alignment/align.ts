@@ -61,12 +61,13 @@ export function alignToSet(
   if (salience.frames * salience.hopSeconds < SHORTEST_SECONDS)
     return { kind: 'refused', reason: 'too-short', score: 0 }
   const asIs = fit(salience, set, { rate: 1, semitones: 0 })
-  // Played a little slower or faster, a song still fits for as long as its bars are near.
-  const near = tempoRatios.filter((rate) => isOther(rate) && Math.abs(rate - 1) < MOST_NEAR)
-  for (const rate of near) {
-    const beside = fit(salience, set, { rate, semitones: 0 })
-    if (beside.score > LEAST_GUESS && beside.score > NEAR_FACTOR * asIs.score) return place(beside, onsets, set)
-  }
+  // Played a little slower or faster, a song still fits for as long as its bars are near. The tuning of the salience takes up
+  // the part of a semitone, unless the song was out of tune already.
+  const near = tempoRatios
+    .filter((rate) => isOther(rate) && Math.abs(rate - 1) < MOST_NEAR)
+    .flatMap((rate) => [0, Math.sign(rate - 1)].map((semitones) => fit(salience, set, { rate, semitones })))
+  const beside = near.toSorted((a, b) => b.score - a.score)[0]
+  if (beside && beside.score > LEAST_GUESS && beside.score > NEAR_FACTOR * asIs.score) return place(beside, onsets, set)
   if (asIs.score >= SURE) return place(asIs, onsets, set)
   const others = [...WRONG_RATES, ...tempoRatios.filter(isOther).map((rate) => ({ rate, semitones: 0 }))]
   const best = others.map((speed) => fit(salience, set, speed)).reduce((a, b) => (b.score > a.score ? b : a), asIs)
