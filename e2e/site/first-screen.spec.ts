@@ -88,7 +88,7 @@ test('nothing moves on a telephone while a page comes, not even when its fonts c
   let held = 0
   await page.route(/\.(?:woff2|ttf)$/, async (route) => {
     held += 1
-    await delay(700)
+    await delay(400)
     await route.continue()
   })
   for (const path of OPEN) {
