@@ -70,11 +70,36 @@ describe('the order in which findings are told', () => {
     const copies = finding('AR04', { area: 'arrangement' })
     expect(firstThree([disk], 'mix')).toEqual([])
     expect(firstThree([disk, copies], 'mix')).toEqual([copies])
-    expect(
-      firstThree([disk, copies, finding('beat', { area: 'rhythm' })], 'mix').map(({ checkId }) => checkId),
-    ).toEqual(['beat'])
+    const beats = ['beat', 'other beat'].map((name) => finding(name, { area: 'rhythm' }))
+    expect(firstThree([disk, copies, ...beats], 'mix').map(({ checkId }) => checkId)).toEqual(['beat', 'other beat'])
     const mixes = ['a', 'b', 'c'].map((name) => finding(name, { severity: 'fix' }))
     expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
+  })
+
+  it('fills the place beside one card with what is never first, or with a fader at its stop', () => {
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    const [beat, copies] = [finding('beat', { area: 'rhythm' }), finding('AR04', { area: 'arrangement' })]
+    expect(first(beat, copies)).toEqual(['beat', 'AR04'])
+    expect(first(beat, finding('FI02', { area: 'files', severity: 'fix' }))).toEqual(['beat'])
+    expect(first(beat, finding('AR12', { area: 'arrangement' }))).toEqual(['beat'])
+    expect(first(beat, finding('GS01', { severity: 'check' }), finding('ST04', {}))).toEqual(['beat', 'ST04'])
+  })
+
+  it('tells a change of tempo before the clips that it stretches', () => {
+    const stretched = finding('WA05', { area: 'sound', severity: 'check' })
+    const tempo = finding('AR14', { area: 'arrangement', severity: 'strength' })
+    const fault = finding('fault', { severity: 'fix' })
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    expect(first(stretched, tempo)).toEqual(['AR14', 'WA05'])
+    expect(first(stretched, tempo, fault).filter((id) => id !== 'fault')).toEqual(['AR14', 'WA05'])
+  })
+
+  it('tells one lesson of a single track', () => {
+    const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
+      finding(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    expect(first(on('figure', 'harmony', 3), on('off the beat', 'rhythm', 3))).toEqual(['figure'])
+    expect(first(on('figure', 'harmony', 3), on('off the beat', 'rhythm', 4))).toEqual(['figure', 'off the beat'])
   })
 
   it('tells a figure and roots after the other lessons of harmony', () => {

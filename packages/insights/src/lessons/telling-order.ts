@@ -36,7 +36,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     const praised = chosen.filter(isPraise)
     const isPraiseAgain = (one: Finding) =>
       isPraise(one) && (praised.length === 2 || praised.some(({ area }) => area === one.area || !isMusic(one)))
-    const isTold = (one: Finding) => chosen.some((other) => other === one || isOfTheSame(one, other))
+    const isTold = (one: Finding) => chosen.some((other) => isToldBy(one, other))
     const next = worthy.find((one) => !isTold(one) && !isPraiseAgain(one) && isWanted(one))
     if (next) chosen.push(next)
     return next !== undefined
@@ -63,17 +63,30 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   add((one) => isFault(one) && isHeard(one))
   while (chosen.length < CARDS && next.some(add));
   // Where there is nothing else to raise, what works in the music, or in the work on a recording, and then one of what is counted or lacks.
-  const works = worthy.filter((one) => !chosen.includes(one) && (isMusic(one) || one.checkId === 'ST-PIECES'))
+  const works = worthy.filter(
+    (one) => !chosen.some((told) => isToldBy(one, told)) && (isMusic(one) || one.checkId === 'ST-PIECES'),
+  )
   const isMissing = !chosen.some(isMusic)
   const last = now
     .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
     .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
-  // Of what is never first and can be heard, the weightiest rather than nothing.
-  if (first.length === 0) return now.filter(isHeard).slice(0, 1)
+  // Beside one card alone, a fader at its stop, or of what is never first the weightiest that can be heard.
+  const left = now.filter((one) => isHeard(one) && one.checkId !== 'AR12' && !first.some((told) => isToldBy(one, told)))
+  const filler = left.find((one) => isFault(one) || !LAST.includes(one.checkId))
+  if (filler && first.length === 1) first.push(filler)
+  if (first.length === 0) return left.slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
-  return spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first
+  return causesFirst(spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)
+}
+
+/** A change of tempo stands before the clips that it stretches. */
+function causesFirst(cards: readonly Finding[]): Finding[] {
+  const tempo = cards.find(({ checkId }) => checkId === 'AR14')
+  const at = cards.findIndex(({ checkId }) => checkId === 'WA05')
+  if (!tempo || at < 0 || cards.indexOf(tempo) < at) return [...cards]
+  return cards.filter((one) => one !== tempo).toSpliced(at, 0, tempo)
 }
 
 function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
@@ -105,11 +118,16 @@ function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((one) => !dropped.has(one.checkId) && !isOfThose(one))
 }
 
-/** Of one subject and of the same tracks, or of some of them: one lesson is enough for these. */
+function isToldBy(one: Finding, told: Finding): boolean {
+  return one === told || isOfTheSame(one, told)
+}
+
+/** Of one subject and of the same tracks, or of some of them, or two lessons of one track: one is enough. */
 function isOfTheSame(one: Finding, told: Finding): boolean {
   const tracks = new Set(tracksOf(told))
-  const own = tracksOf(one).filter((track) => track !== null)
-  return one.area === told.area && own.length > 0 && own.every((track) => tracks.has(track))
+  const own = new Set(tracksOf(one).filter((track) => track !== null))
+  const isOneLine = own.size === 1 && tracks.size === 1 && [one, told].every((each) => isMusic(each) && !isFault(each))
+  return (one.area === told.area || isOneLine) && own.size > 0 && [...own].every((track) => tracks.has(track))
 }
 
 function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId'][] {
@@ -122,10 +140,10 @@ export const CARDS = 3
 export const FEWEST_OF_MUSIC = 2
 /** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter, a hole. */
 const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'AR17'])
-/** Shares of copies, places on a disk, one clip's accents: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth look). */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AU02', 'FI02', 'GS02', 'RH07'])
+/** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth and twelfth look). */
+const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'RH07'])
 /** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
-const LAST: readonly string[] = ['ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'AR12', 'DY03']
+const LAST: readonly string[] = ['ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],
@@ -163,8 +181,9 @@ const WEAK: Readonly<Record<string, number>> = {
   HA14: 6,
   HA16: 6,
   HA21: 12,
-  HA23: 12,
   HA27: 12,
+  MI02: 8,
+  RH02: 6,
   AR03: 8,
   AR07: 8,
   WA05: 16,

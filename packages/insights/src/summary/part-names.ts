@@ -14,3 +14,7 @@ export function ownName(name: string): string {
 }
 
 const LONGEST_NAME = 28
+
+export const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
+/** A role that is less sure is not told. */
+export const EVEN_ODDS = 0.5

@@ -8,18 +8,37 @@ import {
   type Report,
   type TrackReport,
 } from '@kvint/report'
-import { namesOf, ownName } from './part-names.ts'
+import { DRUMS, EVEN_ODDS, namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
+/** The longest stretch behind the opening, of four bars or more, in which drums play and nothing else, in a song that has other parts. */
+export function drumsAlone(
+  { arrangement: { clips, meters } }: Report,
+  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
+): SummaryTurn | null {
+  const heard = parts.filter(({ id }) => !unheard.has(id))
+  const drums = new Set(
+    heard.filter(({ role }) => DRUMS.has(role.role) && role.confidence >= EVEN_ODDS).map(({ id }) => id),
+  )
+  if (drums.size === 0 || drums.size === heard.length) return null
+  const playing = playingByBar(clips, meters)
+  const runs: { from: number; to: number }[] = []
+  for (const [bar, ids] of [...playing].toSorted(([a], [b]) => a - b)) {
+    if (![...ids].every((id) => drums.has(id))) continue
+    const last = runs.at(-1)
+    if (last?.to === bar - 1) last.to = bar
+    else runs.push({ from: bar, to: bar })
+  }
+  const opening = Math.min(...playing.keys())
+  const [longest] = runs.filter(({ from }) => from > opening).toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return longest && longest.to - longest.from + 1 >= FEWEST_ALONE ? { kind: 'drums', bars: longest } : null
+}
+
 /** By the parts that play at once in most bars of a section. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
 export function contrast({ arrangement: { sections, meters, clips } }: Report): SummaryTurn | null {
-  const playing = new Map<number, Set<number>>()
-  for (const { trackId, startBeats, endBeats, isHeard } of clips) {
-    if (!isHeard) continue
-    for (const bar of barNumbers(meters, { startBeats, endBeats }))
-      playing.set(bar, (playing.get(bar) ?? new Set()).add(trackId))
-  }
+  const playing = playingByBar(clips, meters)
   const sized = sections.map((section) => {
     const counts = barNumbers(meters, section).map((bar) => playing.get(bar)?.size ?? 0)
     const size = counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
@@ -76,6 +95,20 @@ export function entry(
   return first ? { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) } : null
 }
 
+/** The tracks of the heard clips that reach into each bar. */
+function playingByBar(
+  clips: Report['arrangement']['clips'],
+  meters: readonly MeterSpan[],
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const playing = new Map<number, Set<number>>()
+  for (const { trackId, startBeats, endBeats, isHeard } of clips) {
+    if (!isHeard) continue
+    for (const bar of barNumbers(meters, { startBeats, endBeats }))
+      playing.set(bar, (playing.get(bar) ?? new Set()).add(trackId))
+  }
+  return playing
+}
+
 function barNumbers(meters: readonly MeterSpan[], { startBeats, endBeats }: Stretch): number[] {
   const { from, to } = barsBetween(meters, startBeats, endBeats)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
@@ -96,6 +129,7 @@ function stretchesOf(clips: readonly Stretch[]): Stretch[] {
 }
 
 const NEAR_BEATS = 4
+const FEWEST_ALONE = 4
 const CONTRAST_PARTS = 3
 /** Share of a section's bars that have its number of parts, or one more or less. */
 const EVEN_SHARE = 0.85

@@ -95,6 +95,8 @@ function turnOf(turn: SummaryTurn): string {
       return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'contrast':
       return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
+    case 'drums':
+      return `bars ${turn.bars.from} to ${turn.bars.to} are drums alone`
     case 'unchanged':
       return `from bar ${turn.bars.from} to bar ${turn.bars.to} the same parts play the same clips`
   }

@@ -1,8 +1,8 @@
 import { type Harmony, type Report, type SectionReport, songRange, type TrackReport } from '@kvint/report'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
-import { namesOf } from './part-names.ts'
-import { contrast, entry } from './sizes-and-entries.ts'
+import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
+import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
@@ -80,7 +80,7 @@ function openingOf(
       sectionCount: arrangement.locators.length > 0 ? arrangement.sections.length : 1,
     }
   const played = { barCount, partCount: heard.length, names: namesOf(heard) }
-  if (heard.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN))
+  if (heard.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN_ODDS))
     return { kind: 'drums', ...played }
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && arrangement.sections.length <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
@@ -153,6 +153,8 @@ function turnOf(
   if (kind === 'session') return null
   const again = comesAgain(report)
   if (again) return again
+  const drums = kind === 'song' ? drumsAlone(report, parts, unheard) : null
+  if (drums) return drums
   const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
   const other = contrast(report) ?? (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
@@ -194,10 +196,8 @@ function withoutBass({ symbol }: { readonly symbol: string }): string {
 }
 
 const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
-const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
 const LIKELY = 0.6
 const UNSURE = 0.3
-const EVEN = 0.5
 const ALL = 0.995
 const FEWEST_CHORDS = 4
 const MOSTLY = 0.7

@@ -74,6 +74,8 @@ function turnOf(turn: SummaryTurn): string {
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'contrast':
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
+    case 'drums':
+      return `i takt ${turn.bars.from} til ${turn.bars.to} spiller trommene alene`
     case 'unchanged':
       return `fra takt ${turn.bars.from} til takt ${turn.bars.to} spiller de samme stemmene de samme klippene`
   }

@@ -33,4 +33,6 @@ export type SummaryTurn =
   | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
+  /** Nothing but drums plays there. */
+  | { readonly kind: 'drums'; readonly bars: BarRange }
   | { readonly kind: 'unchanged'; readonly bars: BarRange }

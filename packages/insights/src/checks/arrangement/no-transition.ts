@@ -51,12 +51,12 @@ export const noTransition: Check = {
     'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.',
 }
 
-/** How much fuller the four bars from a bar are than the four before it: parts that came in one by one before are no step. */
 /** Notes a bar in the bars from one on, of what a step is measured by. */
 function notesIn({ activity: { noteStarts } }: Song, bar: number): Message {
   return say`${count(Math.round(mean(Array.from(noteStarts.slice(bar - 1, bar - 1 + STEP_BARS)))), 'note')} a bar`
 }
 
+/** How much fuller the four bars from a bar are than the four before it: parts that came in one by one before are no step. */
 function stepAt(densityPerBar: readonly number[], bar: number): number {
   return (
     mean(densityPerBar.slice(bar - 1, bar - 1 + STEP_BARS)) -
@@ -70,11 +70,11 @@ function isBreakBefore(densityPerBar: readonly number[], bar: number): boolean {
   return mean(densityPerBar.slice(earlier, before)) - mean(densityPerBar.slice(before, bar - 1)) >= LEAST_FALL
 }
 
-/** Parts that sound in the four bars from a bar and not in the four before it. */
+/** Parts that sound in the four bars from a bar and never before: those that come back have left a hole that leads in. */
 function entering(song: Song, bar: number): Part[] {
   const sounding = soundingParts(song)
-  const within = (from: number, to: number) => new Set(sounding.slice(Math.max(0, from), to).flatMap((ids) => [...ids]))
-  const fresh = without(within(bar - 1, bar - 1 + STEP_BARS), within(bar - 1 - STEP_BARS, bar - 1))
+  const within = (from: number, to: number) => new Set(sounding.slice(from, to).flatMap((ids) => [...ids]))
+  const fresh = without(within(bar - 1, bar - 1 + STEP_BARS), within(0, bar - 1))
   return song.parts.filter(({ track }) => fresh.includes(track.id))
 }
 

@@ -23,7 +23,7 @@ export const riseAndArrival: Check = {
     const paid = steps.find(
       ({ rise, arrival }) =>
         rise?.part?.kind === 'build' &&
-        fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes &&
+        fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes * (isCalledPeak(arrival) ? 1 : LEAST_GROWTH) &&
         fullnessOf(song, arrival).parts >= fullnessOf(song, rise).parts,
     )
     const { rise, arrival } = unpaid ?? paid ?? {}
@@ -104,5 +104,7 @@ function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBe
   }
 }
 
+/** Half as much again is what comes and goes within a section. */
+const LEAST_GROWTH = 1.5
 /** A section ends on the bar line: the bar before it is its last. */
 const END_BEATS = 0.01

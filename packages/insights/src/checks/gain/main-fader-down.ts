@@ -14,7 +14,7 @@ export const mainFaderDown: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source:
-    'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 2 dB is a rule of thumb',
+    'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 2 dB, and 6 dB below what a limiter gives, are rules of thumb',
   find: (song) => {
     const main = song.set.main
     if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB) return null
@@ -22,6 +22,7 @@ export const mainFaderDown: Check = {
     const after =
       dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''
     return {
+      ...(dynamics.length > 0 && main.mixer.volumeDb <= FAR_DB && { severity: 'check' as const }),
       claim: say`The fader of ${song.mainName} is turned down to ${decibels(main.mixer.volumeDb)}${after}.`,
       evidence: [
         aboutMain(say`${song.mainName}: volume ${decibels(main.mixer.volumeDb)}`),
@@ -34,3 +35,5 @@ export const mainFaderDown: Check = {
 }
 
 const LEAST_TRIM_DB = -2
+/** Behind a limiter, no listening level: half of the amplitude that it was set for. */
+const FAR_DB = -6

@@ -33,8 +33,8 @@ const slices: DeviceDescription = {
 
 /** Sets that the checks of this folder are shown. */
 export const MIDI_CASES: readonly CheckCase[] = [
-  ['MI01', 'fires', '32 hats at one velocity', part('Hats', hats(32))],
-  ['MI01', 'beside', '31 hats', part('Hats', hats(31))],
+  ['MI01', 'fires', '48 hats at one velocity', part('Hats', hats(48))],
+  ['MI01', 'beside', '47 hats', part('Hats', hats(47))],
   [
     'MI01',
     'trap',
@@ -65,12 +65,12 @@ export const MIDI_CASES: readonly CheckCase[] = [
     'velocities 98 to 102 by chance',
     part(
       'Hats',
-      hats(32, (index) => 98 + ((index * 7) % 5)),
+      hats(48, (index) => 98 + ((index * 7) % 5)),
     ),
   ],
-  ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(32))],
-  ['MI01', 'trap', 'slices of one recording', part('Hats', hats(32), { devices: [slices] })],
-  ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(32), { devices: [{ tag: 'MidiVelocity' }] })],
+  ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(48))],
+  ['MI01', 'trap', 'slices of one recording', part('Hats', hats(48), { devices: [slices] })],
+  ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(48), { devices: [{ tag: 'MidiVelocity' }] })],
   ['MI02', 'fires', '32 hits on the grid', part('Drums', hats(32))],
   ['MI02', 'beside', '31 hits on the grid', part('Drums', hats(31))],
   ['MI02', 'trap', 'a kick on every beat, whose style lives from the grid', part('Kick', quarters(64))],

@@ -16,7 +16,7 @@ export const oneVelocity: Check = {
   severity: 'idea',
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
-  source: '32 notes and a standard deviation below 2 are rules of thumb',
+  source: '48 notes and a standard deviation below 2 are rules of thumb',
   find: ({ parts, picture }) => {
     const flat = parts.flatMap((part) => {
       // How often a clip of the session comes round is not said: it counts once.
@@ -86,7 +86,7 @@ function isMadeFlat(part: Part): boolean {
   )
 }
 
-const FEWEST_NOTES = 32
+const FEWEST_NOTES = 48
 /** Four deviations of it, 96 to 102, are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
 const FLAT_BELOW = 2
 const LEAST_SHARE = 0.9

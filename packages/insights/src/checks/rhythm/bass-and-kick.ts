@@ -36,7 +36,7 @@ export const bassAndKick: Check = {
         ? [aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`)]
         : []),
       ...drums
-        .filter(({ track }) => (song.lines.byTrack.get(track.id) ?? []).length > 0)
+        .filter((drum) => hitsOf(song, [drum]).kick.length > 0)
         .map((drum) => aboutTrack(drum, roleWord(drum.report.role.role))),
     ]
     const told = {
@@ -58,13 +58,7 @@ export const bassAndKick: Check = {
         claim: say`${name} is locked to the kick: ${percent(met / heard)} of the kicks have a bass note with them.`,
       }
     }
-    if (met <= heard * APART && held > heard * RARELY) {
-      return {
-        ...told,
-        claim: say`${name} starts between the kicks, and its notes ring under ${String(held)} of ${count(heard, 'kick')}.`,
-      }
-    }
-    if (met <= heard * APART) {
+    if (met <= heard * APART && held <= heard * RARELY) {
       return {
         ...told,
         claim:

@@ -16,7 +16,7 @@ describe('rhythm', () => {
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
   })
 
-  it('says that a bass rings under the kicks between which it starts', async () => {
+  it('says nothing of a bass that rings under the kicks between which it starts', async () => {
     const claim = async (durationBeats: number) =>
       (
         await findingOf('RH05', {
@@ -30,7 +30,7 @@ describe('rhythm', () => {
         })
       )?.claim
     expect(await claim(0.25)).toBe('“Bass” and the kick take turns: no bass note begins with a kick.')
-    expect(await claim(0.75)).toMatch(/^“Bass” starts between the kicks, and its notes ring under 6[34] of 64 kicks\.$/)
+    expect(await claim(0.75)).toBeUndefined()
   })
 
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {

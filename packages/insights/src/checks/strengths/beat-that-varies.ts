@@ -111,7 +111,9 @@ function variantsOf(
       )
       const [same = []] = [...Map.groupBy(inTurn, ({ hits }) => hits).values()].toSorted((a, b) => b.length - a.length)
       const [common] = same
-      const isVariant = common && common.hits !== one.hits && same.length >= FEWEST_ALIKE
+      // What comes later is not yet known.
+      const isHeardBefore = same.some(({ bar }) => bar < one.bar)
+      const isVariant = common && common.hits !== one.hits && same.length >= FEWEST_ALIKE && isHeardBefore
       // One bar, or two by turns, that one knows.
       const known = kinds.slice(0, 2).flat().length
       const isKnown = known * 4 >= (around.length - 1) * 3

@@ -52,8 +52,6 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
   '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
     '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
-  '{0} starts between the kicks, and its notes ring under {1} of {2}.':
-    '{0} begynner mellom basstrommeslagene, og tonene klinger under {1} av {2}.',
   '{0} and the kick take turns: no bass note begins with a kick.':
     '{0} og basstrommen spiller på skift: Ingen av slagene har en basstone med seg.',
   '{0} and the kick take turns: with only {1} of the kicks a bass note begins.':
