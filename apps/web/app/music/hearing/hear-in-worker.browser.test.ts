@@ -1,5 +1,5 @@
 import { EAR_VERSION } from '@kvint/audio/ear-version'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findHearings, findSound, findTelling, keepSound, keepTelling } from './heard-database.ts'
 import { untilNothingIsRead } from '../reading/while-reading.ts'
 import { hearInWorker } from './hear-in-worker.ts'
@@ -64,6 +64,26 @@ test('hearings of a folder are found without its files, and what was told of a s
   await keepTelling(end.print, { ...told, beside: 'the same, corrected/' })
   expect(await findTelling(end.print, 'one report/', 'a release')).toBeUndefined()
   expect(await findTelling(end.print, 'the same, corrected/', 'a release')).toEqual(end.bounce)
+})
+
+test('a folder of hundreds is looked up a few at a time: the browser answers all that are asked for in one task', async () => {
+  const { get: realGet } = IDBObjectStore.prototype
+  let [asked, open, most] = [0, 0, 0]
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    const request = realGet.call(this, key)
+    most = Math.max(most, ++open)
+    asked += 1
+    request.addEventListener('success', () => (open -= 1))
+    return request
+  })
+  try {
+    const files = Array.from({ length: 500 }, (_, index) => new File([], `unheard ${index}.wav`))
+    expect(await findHearings(files)).toHaveLength(500)
+  } finally {
+    get.mockRestore()
+  }
+  expect(asked).toBeGreaterThanOrEqual(500)
+  expect(most).toBeLessThanOrEqual(32)
 })
 
 test.each([

@@ -35,6 +35,16 @@ test('who reads is told to every tab and to the service worker by the lock of th
   await heldLocks(0)
 })
 
+test('hundreds of sounds are told by one lock, until the last of them is heard', async () => {
+  const ends = Array.from({ length: 500 }, beginReading)
+  await heldLocks(1)
+  const [last, ...others] = ends
+  for (const end of [...others, ...others]) end()
+  await heldLocks(1)
+  last!()
+  await heldLocks(0)
+})
+
 async function heldLocks(count: number): Promise<void> {
   await expect
     .poll(async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'reading').length)
