@@ -16,8 +16,7 @@ import {
 } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { toDecibel } from '../decibel.ts'
-import type { Mutable } from './mutable.ts'
-import { readEvents } from './read-events.ts'
+import { readEnvelopes } from './read-envelopes.ts'
 import { readFollowAction } from './read-follow-action.ts'
 import { readExpressions, readNotes } from './read-notes.ts'
 import { finishedSample } from './read-sample-reference.ts'
@@ -130,26 +129,13 @@ function readLaunch(tape: Tape, node: number): LaunchSettings {
   }
 }
 
-/** What they move is found out when the whole track has been read. In Live 8 they are modulations. */
+/** In Live 8 they are modulations. */
 function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope[] {
-  const { tape, envelopes } = assembly
-  const found: Mutable<AutomationEnvelope>[] = []
-  for (const element of [
+  const { tape } = assembly
+  return readEnvelopes(assembly, [
     ...elementsOf(tape, descend(tape, node, T.Envelopes, T.Envelopes), T.ClipEnvelope),
     ...elementsOf(tape, descend(tape, node, T.ModulationList, T.Modulations), T.Modulation),
-  ]) {
-    const target = child(tape, element, T.EnvelopeTarget)
-    const modulated = target >= 0 ? target : child(tape, element, T.ModulationTarget)
-    const pointeeId = numberOf(tape, modulated, T.PointeeId, 0)
-    const envelope: Mutable<AutomationEnvelope> = {
-      target: { kind: 'unknown', pointeeId },
-      events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),
-      offset: tape.offsets[element] ?? 0,
-    }
-    envelopes.unresolved.push({ envelope, pointeeId })
-    found.push(envelope)
-  }
-  return found
+  ])
 }
 
 function readWarpSettings(tape: Tape, node: number): WarpSettings {

@@ -15,9 +15,9 @@ import {
   type Tape,
 } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import type { Mutable } from './mutable.ts'
 import { readDevices } from './read-chain.ts'
-import { parameterValue, readEvents } from './read-events.ts'
+import { readEnvelopes } from './read-envelopes.ts'
+import { parameterValue } from './read-events.ts'
 import { linkParameter, readMixer } from './read-mixer.ts'
 import { readRouting } from './read-routing.ts'
 import { resolveEnvelopes } from './resolve-envelopes.ts'
@@ -125,23 +125,9 @@ function readOutput(assembly: Assembly, chain: number, kind: TrackKind) {
 }
 
 function readTrackEnvelopes(assembly: Assembly, node: number): AutomationEnvelope[] {
-  const { tape, envelopes } = assembly
-  const found: Mutable<AutomationEnvelope>[] = []
-  for (const element of elementsOf(
-    tape,
-    descend(tape, node, T.AutomationEnvelopes, T.Envelopes),
-    T.AutomationEnvelope,
-  )) {
-    const pointeeId = numberOf(tape, child(tape, element, T.EnvelopeTarget), T.PointeeId, 0)
-    const envelope: Mutable<AutomationEnvelope> = {
-      target: { kind: 'unknown', pointeeId },
-      events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),
-      offset: tape.offsets[element] ?? 0,
-    }
-    envelopes.unresolved.push({ envelope, pointeeId })
-    found.push(envelope)
-  }
-  return found
+  const { tape } = assembly
+  const holder = descend(tape, node, T.AutomationEnvelopes, T.Envelopes)
+  return readEnvelopes(assembly, elementsOf(tape, holder, T.AutomationEnvelope))
 }
 
 /** A `ClipSlot` in a `ClipSlot` a scene; its `Value` holds the clip. */
