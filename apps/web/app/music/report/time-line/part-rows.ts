@@ -1,6 +1,7 @@
 import { songParts, unheardParts } from '@kvint/insights/unheard-parts'
 import type { Report, Role, TrackReport } from '@kvint/report'
 import type { TrackSlot } from '../arrangement/clip-shapes.ts'
+import { seriesOfRole } from '../mix/role-series.ts'
 
 /** A row of the time line: one part, or several folded into one. */
 export type PartRow = {
@@ -92,12 +93,12 @@ function bundled(parts: readonly TrackReport[], { tracks }: Report): Bundle[] {
   })
   if (grouped.length <= MOST_ROWS) return grouped
   const loose = grouped.flatMap(({ tracks: members }) => (members.length === 1 ? members : []))
-  const byFamily = Map.groupBy(loose, ({ role }) => FAMILIES[role.role] ?? 'others')
+  const byFamily = Map.groupBy(loose, ({ role }) => familyOf(role.role))
   const placed = new Set<RoleFamily>()
   return grouped.flatMap((bundle) => {
     const [only] = bundle.tracks
     if (bundle.tracks.length > 1 || !only) return [bundle]
-    const name = FAMILIES[only.role.role] ?? 'others'
+    const name = familyOf(only.role.role)
     const members = byFamily.get(name) ?? []
     if (members.length === 1) return [bundle]
     if (placed.has(name)) return []
@@ -109,6 +110,12 @@ function bundled(parts: readonly TrackReport[], { tracks }: Report): Bundle[] {
 function single(track: TrackReport): Bundle {
   const { id, name, color } = track
   return { key: String(id), name, family: null, color, tracks: [track], isHeard: true }
+}
+
+/** The series of its colour, but that a voice is a lead. */
+function familyOf(role: Role): RoleFamily {
+  const series = seriesOfRole(role)
+  return series === 'voice' ? 'lead' : (series ?? 'others')
 }
 
 function family(name: RoleFamily, tracks: readonly TrackReport[]): Bundle {
@@ -139,20 +146,3 @@ const LEAST_SLICE = 4
 const FEW_PARTS = 8
 const MOST_ROWS = 12
 const MOST_SILENT = 3
-
-const FAMILIES: Partial<Record<Role, RoleFamily>> = {
-  drums: 'drums',
-  kick: 'drums',
-  snare: 'drums',
-  hats: 'drums',
-  percussion: 'drums',
-  bass: 'bass',
-  chords: 'chords',
-  pad: 'chords',
-  keys: 'chords',
-  guitar: 'chords',
-  lead: 'lead',
-  arp: 'lead',
-  vocal: 'lead',
-  effects: 'effects',
-}
