@@ -36,6 +36,11 @@ async function readFolder(page: Page): Promise<void> {
   await expect(page.getByText(/^Read \d+ sets?[;.]/)).toBeVisible()
 }
 
+test('a folder can be chosen as soon as the page is drawn, before its script has come', async ({ request }) => {
+  const page = await request.get('/projects/library')
+  expect(await page.text()).toMatch(/<input[^>]* webkitdirectory=""/)
+})
+
 test('a producer opens her folder, sees her habits, goes from a habit to a song, and finds it all again', async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
         <label className="drop-button main-button">
           {words.choose}
           <input
-            ref={(input) => input?.setAttribute('webkitdirectory', '')}
+            {...OF_FOLDERS}
             type="file"
             multiple
             aria-describedby={`${id}-text`}
@@ -101,3 +101,6 @@ function useFolderFromPage(onSource: (source: FolderSource | null) => void): boo
   }, [])
   return isOver
 }
+
+/** Drawn by the service too: files alone could be chosen before the script has come. React's types do not know it. */
+const OF_FOLDERS = { webkitdirectory: '' }
