@@ -6,14 +6,21 @@ import { createLoudnessMeter, type PowerSteps } from './loudness-meter.ts'
 import { loudnessBetween, powerToLufs, readLoudness } from './loudness.ts'
 import { createTruePeakMeter, toDb } from './true-peak-meter.ts'
 
-function measured(channels: readonly Float32Array[], rate = 48_000) {
+const measured = (channels: readonly Float32Array[], rate = 48_000) => ({
+  ...loudnessOf(channels, rate),
+  truePeak: truePeakOf(channels, rate),
+})
+
+function loudnessOf(channels: readonly Float32Array[], rate: number) {
   const meter = createLoudnessMeter(rate, channels.length)
-  const peaks = createTruePeakMeter(rate, channels.length)
-  for (const block of blocksOf(channels)) {
-    meter.add(block)
-    peaks.add(block)
-  }
-  return { steps: meter.steps(), ...readLoudness(meter.steps()), truePeak: peaks.read() }
+  for (const block of blocksOf(channels)) meter.add(block)
+  return { steps: meter.steps(), ...readLoudness(meter.steps()) }
+}
+
+function truePeakOf(channels: readonly Float32Array[], rate: number) {
+  const meter = createTruePeakMeter(rate, channels.length)
+  for (const block of blocksOf(channels)) meter.add(block)
+  return meter.read()
 }
 
 describe('loudness and true peak: EBU Tech 3341 and 3342', () => {
@@ -101,13 +108,14 @@ describe('true peak', () => {
 })
 
 function errorsOf({ channels, expected }: EbuCase, rate: number): [string, number][] {
-  const { steps, truePeak, ...loudness } = measured(channels, rate)
+  const { truePeak } = expected
+  if (truePeak !== undefined) return [['truePeak', toDb(truePeakOf(channels, rate).peak) - truePeak]]
+  const { steps, ...loudness } = loudnessOf(channels, rate)
   const got: Record<string, number> = {
     integrated: loudness.integratedLufs,
     momentary: loudness.maxMomentaryLufs,
     shortTerm: loudness.maxShortTermLufs,
     range: loudness.rangeLu,
-    truePeak: toDb(truePeak.peak),
   }
   const errors: [string, number][] = []
   for (const [what, want] of Object.entries(expected)) {

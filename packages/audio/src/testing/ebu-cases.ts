@@ -164,11 +164,16 @@ const repeat = (count: number, parts: (k: number) => readonly Part[]): Part[] =>
 
 /** Parts of [seconds, dBFS, or null for silence] as a sine of 1 kHz whose phase runs on. */
 function steps(rate: number, parts: readonly Part[]): Float32Array {
-  const pieces = parts.map(([seconds, db]) =>
-    new Float32Array(Math.round(seconds * rate)).fill(db === null ? 0 : 10 ** (db / 20)),
-  )
+  const lengths = parts.map(([seconds]) => Math.round(seconds * rate))
+  const out = new Float32Array(lengths.reduce((sum, length) => sum + length, 0))
   const tenPeriods = sine(1000, 0.01, rate, 1)
-  return joined(...pieces).map((amplitude, i) => amplitude * (tenPeriods[i % tenPeriods.length] as number))
+  let at = 0
+  for (const [part, [, db]] of parts.entries()) {
+    const amplitude = Math.fround(db === null ? 0 : 10 ** (db / 20))
+    const end = at + (lengths[part] as number)
+    for (; at < end; at++) out[at] = amplitude * (tenPeriods[at % tenPeriods.length] as number)
+  }
+  return out
 }
 
 function fadedTone(rate: number, divider: number, degrees: number, amplitude: number): Float32Array {

@@ -32,10 +32,9 @@ export function writeWav(channels: readonly ArrayLike<number>[], options: WavOpt
     view.setUint16(24, tag, le)
   })
   const data = chunk('data', dataBytes, le, (view) => {
-    for (let i = 0; i < frames; i++) {
-      for (const [c, samples] of channels.entries()) {
-        putSample(view, (i * channels.length + c) * sampleBytes, samples[i] ?? 0, { bits, float, le })
-      }
+    const how = { bits, float, le }
+    for (const [c, samples] of channels.entries()) {
+      for (let i = 0; i < frames; i++) putSample(view, (i * channels.length + c) * sampleBytes, samples[i] ?? 0, how)
     }
   })
   const view = new DataView(data.buffer)
