@@ -106,7 +106,11 @@ async function connected(versionNegotiation: { mode: 'legacy' | { pin: string } 
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation })
   const args = [MAIN, 'mcp', '--folder', folder]
   const kept = await mkdtemp(join(data, 'client-'))
-  const env = { ...getDefaultEnvironment(), KVINT_DATA: kept, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(data, 'compiled') }
+  const env = {
+    ...getDefaultEnvironment(),
+    KVINT_DATA: kept,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(data, 'compiled'),
+  }
   await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'inherit' }))
   return client
 }
