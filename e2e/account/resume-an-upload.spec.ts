@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test'
 
 test.setTimeout(120_000)
 
-/** Larger than a piece of an upload: noise that does not compress, as the names of its tracks. */
+/** Larger than a piece of an upload: noise that does not compress, as notes to its scenes, which no report tells. */
 async function largeSet(): Promise<Buffer> {
   const set = exampleSet()
   const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(45_000))).toString('base64')
-  const tracks = Array.from({ length: 60 }, () => ({ kind: 'midi' as const, name: noise() }))
-  return Buffer.from(await buildSet({ ...set, tracks: [...(set.tracks ?? []), ...tracks] }))
+  const scenes = Array.from({ length: 60 }, () => ({ annotation: noise() }))
+  return Buffer.from(await buildSet({ ...set, scenes: [...(set.scenes ?? []), ...scenes] }))
 }
 
 async function arrive(page: Page) {
