@@ -66,7 +66,7 @@ it('makes a key with the chosen rights, and shows it once', async () => {
   await screen.getByLabelText(/See your projects/).click()
   await screen.getByRole('button', { name: 'Create Key' }).click()
   await expect.element(screen.getByText(secret)).toBeVisible()
-  const sent = asked.find(({ method }) => method === 'POST')
+  const sent = asked.find(({ method, url }) => method === 'POST' && url.endsWith('/api/v1/api-keys'))
   expect(await sent?.json()).toEqual({ name: 'Studio', scopes: ['account:read'] })
   await screen.getByRole('button', { name: 'I Have Copied It' }).click()
   await expect.element(screen.getByText(secret)).not.toBeInTheDocument()
