@@ -26,6 +26,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vitest.config.ts',
+        ...(process.env['KVINT_VITE_CACHE'] && { cacheDir: process.env['KVINT_VITE_CACHE'] }),
         test: {
           name: 'browser',
           root: '.',

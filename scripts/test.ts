@@ -29,10 +29,12 @@ const tallies: Tally[] = [
     step('walls', 'npm', ['run', '--silent', 'check:walls'], { isBeside: true }),
     step('unused', 'npm', ['run', '--silent', 'check:unused'], { isBeside: true }),
   ])),
-  ...(await Promise.all([vitest('unit'), onOlderPostgres()])),
-  /** One page at a time leaves half of a core to what mostly starts and waits. */
+  await vitest('unit', 'unit tests', []),
+  /** Pages wait as long as they compute, and so does the older Postgres: beside them runs what mostly starts. */
   ...(await Promise.all([
-    vitest('browser'),
+    browserTests(1),
+    browserTests(2),
+    onOlderPostgres(),
     step('planted holes, a sample', 'node', ['scripts/mutants.ts', '--sample', '3'], {
       isBeside: true,
     }),
@@ -96,10 +98,18 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv, prin
   return status
 }
 
-function vitest(project: 'unit' | 'browser'): Promise<Tally> {
-  const report = join(results, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return step(`${project} tests`, 'vitest', args, { count: () => vitestTally(report) })
+/** Each half has a browser of its own, and its own copy of the packages that Vite prepares for one. */
+function browserTests(half: 1 | 2): Promise<Tally> {
+  return vitest('browser', `browser tests ${half} of 2`, [`--shard=${half}/2`], {
+    isBeside: true,
+    variables: { KVINT_VITE_CACHE: `node_modules/.vite/half-${half}` },
+  })
+}
+
+function vitest(project: 'unit' | 'browser', name: string, args: string[], options: StepOptions = {}): Promise<Tally> {
+  const report = join(results, `${name}.json`)
+  const all = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args]
+  return step(name, 'vitest', all, { ...options, count: () => vitestTally(report) })
 }
 
 /** The account service runs on any Postgres from 15 on: its tests run on the one of Debian too, where that is installed. */
@@ -109,20 +119,9 @@ async function onOlderPostgres(): Promise<Tally> {
     console.log('\n— account service on another Postgres: skipped, none is installed in /usr/lib/postgresql')
     return { passed: 0, failed: 0, skipped: 1 }
   }
-  const report = join(results, 'older.json')
   const files = ['packages/hosted/', 'packages/postgres/src/apply-migrations.test.ts']
-  /** It waits more than it computes, and stands beside the unit tests: one at a time. */
-  const args = [
-    'run',
-    '--project',
-    'unit',
-    '--maxWorkers=1',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  return step(`account service on Postgres ${found.release}`, 'vitest', [...args, ...files], {
-    count: () => vitestTally(report),
+  /** It waits more than it computes, and stands beside the browser tests: one at a time. */
+  return vitest('unit', `account service on Postgres ${found.release}`, ['--maxWorkers=1', ...files], {
     variables: { KVINT_TEST_POSTGRES: 'debian' },
     isBeside: true,
   })
