@@ -67,7 +67,8 @@ test('hearings of a folder are found without its files, and what was told of a s
 })
 
 test('a folder of hundreds is looked up a few at a time: the browser answers all that are asked for in one task', async () => {
-  const { get: realGet } = IDBObjectStore.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- called on the store that it belongs to
+  const realGet = IDBObjectStore.prototype.get
   let [asked, open, most] = [0, 0, 0]
   const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
     const request = realGet.call(this, key)

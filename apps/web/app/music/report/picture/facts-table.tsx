@@ -12,9 +12,9 @@ export function FactsTable({
 }) {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <section
       className="max-h-120 overflow-auto"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
       tabIndex={0}
       aria-label={caption}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
