@@ -88,10 +88,10 @@ describe('the order in which findings are told', () => {
   it('tells a change of tempo before the clips that it stretches', () => {
     const stretched = finding('WA05', { area: 'sound', severity: 'check' })
     const tempo = finding('AR14', { area: 'arrangement', severity: 'strength' })
-    const fault = finding('fault', { severity: 'fix' })
+    const loop = finding('HA01', { area: 'harmony', severity: 'strength' })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(stretched, tempo)).toEqual(['AR14', 'WA05'])
-    expect(first(stretched, tempo, fault).filter((id) => id !== 'fault')).toEqual(['AR14', 'WA05'])
+    expect(first(loop, stretched, tempo)).toEqual(['HA01', 'AR14', 'WA05'])
   })
 
   it('tells one lesson of a single track', () => {
@@ -109,6 +109,12 @@ describe('the order in which findings are told', () => {
     expect(order(lesson('HA21'), finding('RH08', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH08')
     expect(order(lesson('HA04'), lesson('HA01'))[0]).toBe('HA01')
     expect(order(finding('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
+  })
+
+  it('tells a beat by its name before a syncopated part and before hits on the grid', () => {
+    const named = finding('RH04', { area: 'rhythm' })
+    expect(order(finding('RH02', { area: 'rhythm', severity: 'strength' }), named)[0]).toBe('RH04')
+    expect(order(finding('MI02', { area: 'rhythm' }), named)[0]).toBe('RH04')
   })
 
   it('tells equal hits once where every note of their track is equal', () => {

@@ -101,6 +101,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'trap', 'an intro of eight bars, which leads in by itself', intro(8)],
   ['AR07', 'trap', 'parts that come in one by one', oneByOne],
   ['AR07', 'trap', 'a break of eight bars, which prepares', breakOf(8)],
+  ['AR07', 'trap', 'a break of sixteen bars, from which parts come back', breakOf(16)],
   ['AR07', 'trap', 'one part that comes in to another', { tracks: [track(bars(0, 32)), track(bars(16, 16, 72))] }],
   [
     'AR07',

@@ -1,6 +1,7 @@
 import type { ClipDescription, SetDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { rising } from './arrangement.cases.ts'
 import { bars, four, kick, track } from './energy.cases.ts'
 
 /** Three parts for 24 bars, and a recording until so many. */
@@ -28,7 +29,20 @@ const jammed = (scenes: number, pitch: number) =>
     ),
   })
 /** Sets in which all parts, all but one, or the drums are silent for a while. */
+const buildTo = (name: string) => [
+  { timeBeats: 0, name: 'Verse' },
+  { timeBeats: 32, name: 'Build' },
+  { timeBeats: 96, name },
+]
 export const SILENCE_CASES: readonly CheckCase[] = [
+  ['AR15', 'beside', 'a build that leads to half as much again', { ...rising(0, 1), locators: buildTo('Main') }],
+  ['AR15', 'fires', 'a build that leads to twice as much', { ...rising(0, 2), locators: buildTo('Main') }],
+  [
+    'AR15',
+    'fires',
+    'a build that leads to a drop by name, half as full again',
+    { ...rising(0, 1), locators: buildTo('Drop') },
+  ],
   [
     'AR17',
     'trap',

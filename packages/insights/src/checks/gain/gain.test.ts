@@ -22,6 +22,14 @@ describe('gain and faders', () => {
     expect(await solo([])).toBe('Nothing is heard: Solo is on for “Kit”, with nothing to play.')
   })
 
+  it('calls a Main far down behind a limiter a check, and one without a limiter an idea', async () => {
+    const severity = async (volumeDb: number, tag?: string) =>
+      (await findingOf('GS04', { tracks: [midi()], main: { volumeDb, devices: tag ? [{ tag }] : [] } }))?.severity
+    expect(await severity(-6, 'Limiter')).toBe('check')
+    expect(await severity(-5.9, 'Limiter')).toBe('idea')
+    expect(await severity(-12)).toBe('idea')
+  })
+
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })
     expect(finding?.claim).toBe('The fader of “Choir” stands at its upper stop.')

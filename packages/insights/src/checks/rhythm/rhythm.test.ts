@@ -16,6 +16,22 @@ describe('rhythm', () => {
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
   })
 
+  it('names the drums that hold a kick', async () => {
+    const steady = low([0, 1, 2, 3])
+    const finding = await findingOf('RH05', {
+      tracks: [
+        part('Kick', pattern(1, [0])),
+        part(
+          'Drums',
+          eighths(() => 100),
+        ),
+        part('Bass', steady),
+      ],
+    })
+    expect(finding?.evidence.map(({ text }) => text).join()).toContain('“Kick”')
+    expect(finding?.evidence.map(({ text }) => text).join()).not.toContain('“Drums”')
+  })
+
   it('says nothing of a bass that rings under the kicks between which it starts', async () => {
     const claim = async (durationBeats: number) =>
       (

@@ -64,6 +64,21 @@ export const BEAT_CASES: readonly CheckCase[] = [
     },
   ],
   ['ST-BEAT', 'beside', 'another bar where four end, once', groove(at(16, 7))],
+  [
+    'ST-BEAT',
+    'trap',
+    'two bars before the beat that they would vary',
+    {
+      tracks: [
+        ...groove([...Array.from({ length: 6 }, () => 9), 2, 3, ...Array.from({ length: 38 }, () => 0), 4, 5]).tracks,
+        ...[60, 64, 67, 72].map((pitch) =>
+          midi({
+            arrangementClips: [midiClip({ lengthBeats: 192, notes: [{ pitch, startBeats: 0, durationBeats: 192 }] })],
+          }),
+        ),
+      ],
+    },
+  ],
   ['ST-BEAT', 'trap', 'another bar where four end, twice in 96 bars', groove(at(96, 7, 71))],
   [
     'ST-BEAT',
