@@ -198,6 +198,21 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   ['RH03', 'fires', 'hats at 60 % and a shaker at 50 %', { tracks: [hats(0.6), part('Shaker', sixteenths(0.5))] }],
   [
     'RH03',
+    'fires',
+    'hats at 60 % over a straight kick, of one rack, and a shaker at 50 %',
+    {
+      tracks: [
+        part(
+          'Kit',
+          [...on(36), ...sixteenths(0.6).map((note) => ({ ...note, pitch: 37 }))],
+          rack('Kick.wav', 'Hat.wav'),
+        ),
+        part('Shaker', sixteenths(0.5)),
+      ],
+    },
+  ],
+  [
+    'RH03',
     'trap',
     'hats in sixteenth triplets and a shaker at 50 %',
     { tracks: [part('Hats', pattern(0.5, [0, 1 / 6, 1 / 3])), part('Shaker', sixteenths(0.5))] },

@@ -16,6 +16,12 @@ describe('rhythm', () => {
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
   })
 
+  it('names the sound of a rack that swings', async () => {
+    const [, , , set] = RHYTHM_CASES.find(([, , name]) => name.includes('of one rack')) ?? []
+    const { claim } = (set && (await findingOf('RH03', set))) ?? {}
+    expect(claim).toBe('“Chain 2” on “Kit” swings at 60 %, “Shaker” at 50 %: the groove pulls two ways.')
+  })
+
   it('names the drums that hold a kick', async () => {
     const steady = low([0, 1, 2, 3])
     const finding = await findingOf('RH05', {

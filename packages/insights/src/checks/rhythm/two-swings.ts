@@ -1,10 +1,11 @@
-import { analyseRhythm, type Swing } from '@kvint/theory'
+import { analyseRhythm, type Note, type Swing } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { padName } from './drum-pattern-of.ts'
 import { rhythmsOf } from './rhythms-of.ts'
-import { count, percent, quoted } from '../../words/figures.ts'
+import { count, percent, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const twoSwings: Check = {
@@ -18,12 +19,10 @@ export const twoSwings: Check = {
     'Swing as the place of the second note in its pair, 50 % straight, 66 % triplet; five points apart is a rule of thumb',
   find: (song) => {
     // A groove moves notes while they play: then the notes alone do not say how they swing.
-    const parts = rhythmsOf(song).filter(
-      ({ part, rhythm }) => isMeasured(rhythm.swing) && part.clips.every(({ clip }) => clip.grooveId === null),
-    )
-    const lines = parts
-      .slice(0, MOST_PARTS)
-      .flatMap(({ part, rhythm: { swing } }) => (swing ? [lineOf(song, part, swing)] : []))
+    const lines = rhythmsOf(song)
+      .filter(({ part }) => part.clips.every(({ clip }) => clip.grooveId === null))
+      .flatMap(({ part, rhythm }) => linesOf(song, part, rhythm.swing))
+      .slice(0, MOST_LINES)
     const pairs = lines
       .flatMap((one, index) => lines.slice(index + 1).map((other) => together(one, other)))
       .filter((pair) => pair !== null)
@@ -31,7 +30,7 @@ export const twoSwings: Check = {
     if (!widest || widest.most.swing.ratio < SWUNG || apart(widest) < LEAST_APART) return null
     const { most, least, bars } = widest
     return {
-      claim: say`${quoted(most.part.track.name)} swings at ${percent(most.swing.ratio)}, ${quoted(least.part.track.name)} at ${percent(least.swing.ratio)}: the groove pulls two ways.`,
+      claim: say`${most.name} swings at ${percent(most.swing.ratio)}, ${least.name} at ${percent(least.swing.ratio)}: the groove pulls two ways.`,
       evidence: [
         ...[most, least].map(({ part, swing }) =>
           aboutTrack(
@@ -47,28 +46,46 @@ export const twoSwings: Check = {
   honesty: 'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.',
 }
 
-type Measured = { readonly part: Part; readonly swing: Swing }
+type Measured = { readonly part: Part; readonly name: Said; readonly swing: Swing }
 type Pair = { readonly most: Measured; readonly least: Measured; readonly bars: number }
 
-/** In which bars a part plays, and how it swings in some of them: `whole` is known of all. */
+/** In which bars a part, or one sound of a drum rack, plays, and how it swings in some of them. */
 type Line = {
   readonly part: Part
+  readonly name: Said
   readonly bars: ReadonlySet<number>
   readonly swingIn: (bars: ReadonlySet<number>) => Swing | null
 }
 
-function lineOf(song: Song, part: Part, whole: Swing): Line {
-  const { meter } = song.lines
+/** The sounds of a drum rack are lines of their own: its hats may swing over a straight kick. */
+function linesOf(song: Song, part: Part, swing: Swing | null): Line[] {
+  const name = quoted(part.track.name)
   const notes = song.lines.byTrack.get(part.track.id) ?? []
+  const pads = [...Map.groupBy(notes, ({ pitch }) => padName(part, pitch))]
+  if (pads.every(([pad]) => pad === null)) return isMeasured(swing) ? [lineOf(song, part, name, notes, swing)] : []
+  return pads.flatMap(([pad, struck]) => {
+    const own = pad === null ? null : swingOf(song, struck)
+    return pad !== null && own ? [lineOf(song, part, say`${quoted(pad)} on ${name}`, struck, own)] : []
+  })
+}
+
+function lineOf(song: Song, part: Part, name: Said, notes: readonly Note[], whole: Swing): Line {
+  const { meter } = song.lines
   const barOf = notes.map(({ startBeats }) => Math.floor(startBeats / meter.beatsPerBar + HAIR))
   const bars = new Set(barOf)
-  const swingIn = (some: ReadonlySet<number>) => {
-    if (some.size === bars.size) return whole
-    const shared = notes.filter((_note, index) => some.has(barOf[index] ?? -1)).slice(0, MOST_NOTES)
-    const rhythm = analyseRhythm(shared, meter)
-    return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) ? rhythm.swing : null
-  }
-  return { part, bars, swingIn }
+  const swingIn = (some: ReadonlySet<number>) =>
+    some.size === bars.size
+      ? whole
+      : swingOf(
+          song,
+          notes.filter((_note, index) => some.has(barOf[index] ?? -1)),
+        )
+  return { part, name, bars, swingIn }
+}
+
+function swingOf({ lines: { meter } }: Song, notes: readonly Note[]): Swing | null {
+  const rhythm = analyseRhythm(notes.slice(0, MOST_NOTES), meter)
+  return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) ? rhythm.swing : null
 }
 
 /** How two parts swing in the bars in which both play; `null` where that cannot be measured. */
@@ -79,8 +96,8 @@ function together(one: Line, other: Line): Pair | null {
   const second = first && other.swingIn(bars)
   if (!first || !second || first.unitBeats !== second.unitBeats) return null
   const measured = [
-    { part: one.part, swing: first },
-    { part: other.part, swing: second },
+    { ...one, swing: first },
+    { ...other, swing: second },
   ] as const
   const [most, least] = first.ratio >= second.ratio ? measured : [measured[1], measured[0]]
   return { most, least, bars: bars.size }
@@ -107,7 +124,7 @@ const HAIR = 0.02
 /** A pattern shows in its first few hundred notes. */
 const MOST_NOTES = 256
 /** Each is held against each other. */
-const MOST_PARTS = 24
+const MOST_LINES = 32
 const FEWEST_BARS = 4
 const SURE_SWING = 0.7
 const SWUNG = 0.54

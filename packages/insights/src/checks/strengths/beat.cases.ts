@@ -70,7 +70,8 @@ export const BEAT_CASES: readonly CheckCase[] = [
     'two bars before the beat that they would vary',
     {
       tracks: [
-        ...groove([...Array.from({ length: 6 }, () => 9), 2, 3, ...Array.from({ length: 38 }, () => 0), 4, 5]).tracks,
+        ...(groove([...Array.from({ length: 6 }, () => 9), 2, 3, ...Array.from({ length: 38 }, () => 0), 4, 5])
+          .tracks ?? []),
         ...[60, 64, 67, 72].map((pitch) =>
           midi({
             arrangementClips: [midiClip({ lengthBeats: 192, notes: [{ pitch, startBeats: 0, durationBeats: 192 }] })],
