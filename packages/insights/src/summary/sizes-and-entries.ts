@@ -12,7 +12,7 @@ import { DRUMS, EVEN_ODDS, namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
-/** The longest stretch behind the opening, of four bars or more, in which drums play and nothing else, in a song that has other parts. */
+/** The longest stretch behind the opening, of eight bars or more, in which drums play and nothing else, in a song that has other parts. */
 export function drumsAlone(
   { arrangement: { clips, meters } }: Report,
   parts: readonly TrackReport[],
@@ -129,7 +129,7 @@ function stretchesOf(clips: readonly Stretch[]): Stretch[] {
 }
 
 const NEAR_BEATS = 4
-const FEWEST_ALONE = 4
+const FEWEST_ALONE = 8
 const CONTRAST_PARTS = 3
 /** Share of a section's bars that have its number of parts, or one more or less. */
 const EVEN_SHARE = 0.85

@@ -40,18 +40,18 @@ describe('a full song', () => {
     expect((await inEnglish({ tracks, locators: at('Alone', 'Together') }))[1]).toContain('bars 1 to 16 (one part)')
   })
 
-  it('says where drums play alone, behind the opening and for four bars at least', async () => {
+  it('says where drums play alone, behind the opening and for eight bars at least', async () => {
     const kit = playing('Drums', [0, 128])
     const band = (from: number, to: number) => ['Keys', 'Lead'].map((name) => playing(name, [0, from], [to, 128]))
     const locators = at('A', 'B')
-    expect((await inEnglish({ tracks: [kit, ...band(64, 80)], locators }))[1]).toBe('Bars 17 to 20 are drums alone.')
-    expect((await inNorwegian({ tracks: [kit, ...band(64, 80)], locators }))[1]).toBe(
-      'I takt 17 til 20 spiller trommene alene.',
+    expect((await inEnglish({ tracks: [kit, ...band(64, 96)], locators }))[1]).toBe('Bars 17 to 24 are drums alone.')
+    expect((await inNorwegian({ tracks: [kit, ...band(64, 96)], locators }))[1]).toBe(
+      'I takt 17 til 24 spiller trommene alene.',
     )
-    expect((await inEnglish({ tracks: [kit, ...band(64, 76)], locators })).join(' ')).not.toContain('drums alone')
+    expect((await inEnglish({ tracks: [kit, ...band(64, 92)], locators })).join(' ')).not.toContain('drums alone')
     const late = ['Keys', 'Lead'].map((name) => playing(name, [64, 128]))
     expect((await inEnglish({ tracks: [kit, ...late], locators })).join(' ')).not.toContain('drums alone')
-    const plain = ['Keys', 'Lead'].map((name) => playing(name, [0, 64], [80, 128]))
+    const plain = ['Keys', 'Lead'].map((name) => playing(name, [0, 64], [96, 128]))
     expect((await inEnglish({ tracks: [playing('Pad', [0, 128]), ...plain], locators })).join(' ')).not.toContain(
       'alone',
     )
