@@ -32,8 +32,8 @@ export const beatDropsOut: Check = {
     return {
       claim:
         told.gone.length === 1
-          ? say`${names} is silent from bar ${String(from)} to bar ${String(told.returns - 1)} and returns in bar ${String(told.returns)}.`
-          : say`${names} are silent from bar ${String(from)} to bar ${String(told.returns - 1)} and return in bar ${String(told.returns)}.`,
+          ? say`${names} drops out in bars ${String(from)} to ${String(told.returns - 1)} and comes back in bar ${String(told.returns)}.`
+          : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and come back in bar ${String(told.returns)}.`,
       evidence: [
         ...told.gone.map((part) => aboutTrack(part, say`nothing for ${count(told.bars, 'bar')}`, range)),
         aboutSet(say`What goes on: ${quotedTracks(told.others.map(({ track }) => track))}`, range),
@@ -41,7 +41,7 @@ export const beatDropsOut: Check = {
           .filter((one) => one !== told)
           .map((one) =>
             aboutSet(
-              say`Also silent from bar ${String(one.returns - one.bars)} to the return in bar ${String(one.returns)}: ${quotedTracks(one.gone.map(({ track }) => track))}`,
+              say`Also out from bar ${String(one.returns - one.bars)} until bar ${String(one.returns)}: ${quotedTracks(one.gone.map(({ track }) => track))}`,
               { from: one.returns - one.bars, to: one.returns },
             ),
           ),

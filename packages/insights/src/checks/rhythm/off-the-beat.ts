@@ -32,12 +32,12 @@ export const offTheBeat: Check = {
       {
         name: ({ part }) => part.track.name,
         one: (name, { rhythm }) =>
-          say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes begin before a stronger beat and ring across it.`,
+          say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes come before a stronger beat and hold over it.`,
         many: (number, names) => say`${number} parts are syncopated: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
             part,
-            say`${percent(syncopation.share)} of the notes begin before a stronger beat and ring across it${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
+            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },

@@ -117,14 +117,13 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'bar {0}: {1}, two bars before it {2}': 'takt {0}: {1}, to takter før {2}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
-  '{0} is silent from bar {1} to bar {2} and returns in bar {3}.':
+  '{0} drops out in bars {1} to {2} and comes back in bar {3}.':
     '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
-  '{0} are silent from bar {1} to bar {2} and return in bar {3}.':
+  '{0} drop out in bars {1} to {2} and come back in bar {3}.':
     '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
   'nothing for {0}': 'ingenting i {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
-  'Also silent from bar {0} to the return in bar {1}: {2}':
-    'Også stille fra takt {0} til de er tilbake i takt {1}: {2}',
+  'Also out from bar {0} until bar {1}: {2}': 'Også stille fra takt {0} til de er tilbake i takt {1}: {2}',
   'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.':
     'Sannsynlig: Toner og klipp er telt. Hvilket spor som er beaten, følger av navn, enheter og lydfiler, og en basstromme inne i en loop på et annet spor hører jeg ikke.',
   'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',

@@ -70,10 +70,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (ghost-slag rundt backbeaten)',
   'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
-  '{0} is syncopated: {1} of its notes begin before a stronger beat and ring across it.':
+  '{0} is syncopated: {1} of its notes come before a stronger beat and hold over it.':
     '{0} er synkopert: {1} av tonene begynner før et sterkere slag og klinger over det.',
   '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
-  '{0} of the notes begin before a stronger beat and ring across it{1}':
+  '{0} of the notes come before a stronger beat and hold over it{1}':
     '{0} av tonene begynner før et sterkere slag og klinger over det{1}',
   '; most of all in bar {0}': '; mest i takt {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
