@@ -1,15 +1,12 @@
 import { clsx } from 'clsx'
 import { barAt, beatOfBar, beatsOfBars } from '@kvint/report'
 import type { HeardBounce } from '@kvint/insights'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { Picture } from '../report/picture/picture.tsx'
 import { PlotArea } from '../report/picture/plot-area.tsx'
 import { BarLines } from '../report/picture/bar-ruler.tsx'
-import { timeScale } from '../report/picture/time-scale.ts'
-import { useRangeGestures } from '../report/picture/use-range-gestures.ts'
-import { useShownView } from '../report/picture/use-shown-view.ts'
-import { useWidth } from '../report/picture/use-width.ts'
+import { useTimePlot } from '../report/picture/use-time-plot.ts'
 import { useReport } from '../report/view/report-context.ts'
 import { BounceDrop } from './bounce-drop.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
@@ -107,11 +104,8 @@ function LoudnessTable({ rows }: { rows: () => Parameters<typeof FactsTable>[0][
 function Plot({ bounce, before }: { bounce: HeardBounce; before: HeardBounce | null }) {
   const { report, store } = useReport()
   const words = useHearingCopy()
-  const plot = useRef<HTMLDivElement>(null)
-  const { range } = useShownView(plot, READ)
-  const width = useWidth(plot)
-  useRangeGestures(plot)
-  const scale = useMemo(() => timeScale(range, width), [range, width])
+  const { plot, view, width, scale } = useTimePlot()
+  const { range } = view
   const shapes = useMemo(() => loudnessShapes(bounce, HEIGHT, before), [bounce, before])
   const [bar, setBar] = useState<number | null>(null)
   const { meters } = report.arrangement
@@ -202,6 +196,5 @@ function factsOfBar(
   }
 }
 
-const READ = ['range'] as const
 const HEIGHT = 64
 const MOST_NAMES = 5

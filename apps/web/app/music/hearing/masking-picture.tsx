@@ -1,15 +1,12 @@
 import type { HeardStems } from '@kvint/insights'
 import { barAt, beatOfBar, beatsOfBars } from '@kvint/report'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { usePlayer } from '../player/player-context.ts'
 import { BarLines } from '../report/picture/bar-ruler.tsx'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { Picture } from '../report/picture/picture.tsx'
 import { PlotArea } from '../report/picture/plot-area.tsx'
-import { timeScale } from '../report/picture/time-scale.ts'
-import { useRangeGestures } from '../report/picture/use-range-gestures.ts'
-import { useShownView } from '../report/picture/use-shown-view.ts'
-import { useWidth } from '../report/picture/use-width.ts'
+import { useTimePlot } from '../report/picture/use-time-plot.ts'
 import { useReport } from '../report/view/report-context.ts'
 import { useHearingCopy } from './copy/hearing.ts'
 
@@ -84,11 +81,8 @@ function Plot({ parts }: { parts: Parts }) {
   const { report } = useReport()
   const { masking } = useHearingCopy()
   const player = usePlayer()
-  const plot = useRef<HTMLDivElement>(null)
-  const { range } = useShownView(plot, READ)
-  const width = useWidth(plot)
-  useRangeGestures(plot)
-  const scale = useMemo(() => timeScale(range, width), [range, width])
+  const { plot, view, width, scale } = useTimePlot()
+  const { range } = view
   const [cell, setCell] = useState<Cell | null>(null)
   const { meters, lengthBeats } = report.arrangement
   const last = barAt(meters, lengthBeats - 0.01)
@@ -177,7 +171,6 @@ function Plot({ parts }: { parts: Parts }) {
   )
 }
 
-const READ = ['range'] as const
 const ROW = 20
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowLeft: { row: 0, bar: -1 },

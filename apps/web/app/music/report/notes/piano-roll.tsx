@@ -1,4 +1,4 @@
-import { useMemo, useRef, memo } from 'react'
+import { useMemo, memo } from 'react'
 import { Playhead } from '../../player/playhead.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
@@ -10,10 +10,7 @@ import { BarLines } from '../picture/bar-ruler.tsx'
 import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
-import { timeScale } from '../picture/time-scale.ts'
-import { useRangeGestures } from '../picture/use-range-gestures.ts'
-import { useShownView } from '../picture/use-shown-view.ts'
-import { useWidth } from '../picture/use-width.ts'
+import { useTimePlot } from '../picture/use-time-plot.ts'
 import { useReport, useViewInTurn, useView } from '../view/report-context.ts'
 import { ChordTable } from './chord-table.tsx'
 import { noteMarks, pitchSpan, type NoteMark } from './note-marks.ts'
@@ -47,16 +44,13 @@ export function PianoRoll() {
 function Plot() {
   const { report } = useReport()
   const { notes: words, harmony } = useReportCopy()
-  const plot = useRef<HTMLDivElement>(null)
-  const { range, trackId, clipId } = useShownView(plot, READ)
+  const { plot, view, width, scale } = useTimePlot(READ)
+  const { range, trackId, clipId } = view
   const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
-  const width = useWidth(plot)
-  useRangeGestures(plot)
   const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
   const keys = report.harmony.kind === 'known' && report.harmony.localKeys.length > 1 ? report.harmony.localKeys : []
   const span = useMemo(() => pitchSpan(notes), [notes])
-  const scale = useMemo(() => timeScale(range, width), [range, width])
   const marks = useMemo(() => noteMarks(notes, span, chords), [notes, span, chords])
   const { onKeyDown, current, spoken } = useNoteKeys(notes, chords)
   const height = notes.length > 0 ? (span.high - span.low + 1) * span.rowHeight : 0

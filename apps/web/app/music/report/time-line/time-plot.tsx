@@ -1,6 +1,6 @@
 import { unheardParts } from '@kvint/insights/unheard-parts'
 import { beatsOfBars, everythingTold, parkedClips } from '@kvint/report'
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { clipLabels } from '../arrangement/clip-labels.ts'
 import { clipShapes, countMarks } from '../arrangement/clip-shapes.ts'
 import { ClipsCanvas } from '../arrangement/clips-canvas.tsx'
@@ -17,11 +17,9 @@ import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
 import { BeatsGroup } from '../picture/beats-group.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { pointInPlot } from '../picture/point-in-plot.ts'
-import { timeScale } from '../picture/time-scale.ts'
-import { useRangeGestures } from '../picture/use-range-gestures.ts'
-import { useShownView } from '../picture/use-shown-view.ts'
+import type { timeScale } from '../picture/time-scale.ts'
 import { useThemeColours } from '../picture/use-theme-colours.ts'
-import { useWidth } from '../picture/use-width.ts'
+import { useTimePlot } from '../picture/use-time-plot.ts'
 import { useReport } from '../view/report-context.ts'
 import type { NoteColour } from './colour-choice.tsx'
 import { FindingLane } from './finding-lane.tsx'
@@ -35,12 +33,9 @@ import { useTimeItems } from './use-time-items.ts'
 export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, number>; colour: NoteColour }) {
   const { report } = useReport()
   const { timeLine: words } = useReportCopy()
-  const plot = useRef<HTMLDivElement>(null)
-  const view = useShownView(plot, READ)
+  const { plot, view, width, scale } = useTimePlot(READ)
   const loop = usePlayerState((state) => state.loop)
-  const width = useWidth(plot)
   const colours = useThemeColours()
-  useRangeGestures(plot)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(NONE)
   const unfold = useCallback(
     (key: string) =>
@@ -48,7 +43,6 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
     [],
   )
   const layout = useMemo(() => timeLayout(report, unfolded), [report, unfolded])
-  const scale = useMemo(() => timeScale(view.range, width), [view.range, width])
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
   const shapes = useMemo(() => {
     const unheard = unheardParts(report)
