@@ -1,3 +1,6 @@
+import { groupSaves, lengthAmongOwn, type LengthAmongOwn } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import { useFetched } from '@kvint/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
@@ -6,7 +9,8 @@ import { Picture } from '../../report/picture/picture.tsx'
 import { useReport } from '../../report/view/report-context.ts'
 import { useWidth } from '../../report/picture/use-width.ts'
 import { clock } from '../habits/habit-words.ts'
-import { useOwnLength } from './use-own-length.ts'
+import { listSaves } from '../scan/kept-save.ts'
+import { toEntry } from '../scan/library-contents.ts'
 import '../view/library.css'
 
 /** One song's length among the others of the library that is kept in this browser; nothing where there is none. */
@@ -64,6 +68,17 @@ export function OwnLength() {
       </div>
     </div>
   )
+}
+
+/** Where a report's song stands by length in the kept library; `null` where nothing can be said. */
+function useOwnLength({ source, overview }: Report): LengthAmongOwn | null {
+  const seconds = overview.lengthOf === 'arrangement' ? overview.lengthSeconds : 0
+  const { value = null } = useFetched(async () => {
+    const saves = await listSaves()
+    const self = saves.find(({ path, bytes }) => bytes === source.bytes && path.endsWith(`/${source.fileName}`))
+    return lengthAmongOwn(groupSaves(saves.flatMap(toEntry)), { path: self?.path ?? '', seconds })
+  }, [source, seconds])
+  return value
 }
 
 const HEIGHT = 76

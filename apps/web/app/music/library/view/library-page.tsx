@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
 import { Button, Notice, useValue } from '@kvint/ui'
-import { mayRead } from '../scan/folder-picker.ts'
+import { fileInFolder, mayRead } from '../scan/folder-picker.ts'
 import type { FolderSource } from '../scan/folder-source.ts'
 import { findFolder } from '../scan/kept-folder.ts'
 import type { LibraryStore } from '../scan/library-store.ts'
@@ -12,7 +12,6 @@ import { FolderLine } from './folder-line.tsx'
 import { GapList } from './gap-list.tsx'
 import { LibraryView } from './library-view.tsx'
 import { ScanState } from './scan-state.tsx'
-import { songFile } from './song-file.ts'
 import '../../reading/reading.css'
 
 /** A folder of songs: choosing it, reading it, and what the songs have in common. */
@@ -102,4 +101,12 @@ export function LibraryPage({
       </div>
     </SongsContext>
   )
+}
+
+/** A set's file: of the folder that is open, or of the one that the browser lets us come back to. `null`: it is gone. */
+async function songFile(path: string, source: FolderSource | null): Promise<File | null | 'no folder'> {
+  if (source?.kind === 'files') return source.sets.find((set) => set.path === path)?.file ?? null
+  const handle = source?.handle ?? (await findFolder())?.handle
+  if (!handle || !(await mayRead(handle))) return 'no folder'
+  return fileInFolder(handle, path)
 }

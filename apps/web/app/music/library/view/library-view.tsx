@@ -1,5 +1,5 @@
 import type { LibraryArea, Metric } from '@kvint/insights'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
 import { Button } from '@kvint/ui'
@@ -9,7 +9,6 @@ import type { SongRow } from '../scan/folder-messages.ts'
 import { SongList } from '../songs/song-list.tsx'
 import { AreaFilter } from './area-filter.tsx'
 import { LibraryFigures } from './library-figures.tsx'
-import { useGrowing } from './use-growing.ts'
 import '../../report/report.css'
 import './library.css'
 
@@ -93,3 +92,14 @@ const AREAS: readonly LibraryArea[] = [
   'mix',
   'order',
 ]
+
+/** Counts up to `all`, one more a frame: so that many parts of a page never come in one piece of work. */
+function useGrowing(all: number): number {
+  const [shown, setShown] = useState(1)
+  useEffect(() => {
+    if (shown >= all) return undefined
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [shown, all])
+  return Math.min(shown, all)
+}
