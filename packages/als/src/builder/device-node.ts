@@ -1,11 +1,12 @@
 import type { DeviceDescription, SidechainDescription } from './description/device-description.ts'
-import { maxPatch } from './max-patch-node.ts'
+import type { LiveShape } from './live-shape.ts'
 import { nestByPath } from './nest-by-path.ts'
 import { parameter } from './parameter-node.ts'
 import { pluginParts } from './plugin-nodes.ts'
 import { rackParts } from './rack-nodes.ts'
 import { routing, TAP_NAMES, type RoutingLines } from './routing-nodes.ts'
 import { samplePlayer } from './sample-player-node.ts'
+import { fileRef } from './sample-ref-node.ts'
 import type { TrackContext } from './track-context.ts'
 import { element, identified, value, type XmlNode } from './xml-node.ts'
 
@@ -62,6 +63,14 @@ function presetRef(described: DeviceDescription): XmlNode[] {
       ]),
     ]),
   ]
+}
+
+/** Where a Max device's patch lies. */
+function maxPatch(shape: LiveShape, path: string): XmlNode {
+  const reference = identified(shape.live >= 12 ? 'MxPatchRef' : 'MxDPatchRef', 0, [
+    fileRef(shape, { path, relativePathType: 6 }),
+  ])
+  return element('PatchSlot', [element('Value', [reference])])
 }
 
 /** Where it was dragged from in Live's browser: of a VST3 it is the only place that names the maker. */

@@ -8,7 +8,6 @@ import { usePlanChange } from '../subscription/use-plan-change.ts'
 import { useStanding } from '../subscription/use-standing.ts'
 import { Notice } from '@kvint/ui'
 import { PlanCard } from './plan-card.tsx'
-import { PLAN_GRID } from './plan-grid.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useChooser } from './use-chooser.ts'
 import { usePaddleOverlay } from './use-paddle-overlay.ts'
@@ -188,3 +187,6 @@ const URGED: readonly string[] = ['subscribe', 'upgrade']
 const DUE: readonly string[] = ['pay', 'resume']
 
 const RESTING: readonly string[] = ['current', 'comes', 'wait']
+
+/** How the four plans stand, loaded or not. */
+const PLAN_GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-4'
