@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteFinder } from '../model/clip-notes.ts'
 import { madeUpReport } from '../testing/made-up-report.ts'
-import { clipAt, clipShapes, countMarks } from './clip-shapes.ts'
+import { clipShapes, countMarks } from './clip-shapes.ts'
 
 const report = madeUpReport()
 const slots = [2, 3, 4].map((trackId, index) => ({ trackId, y: index * 24, height: 24 }))
@@ -38,13 +38,4 @@ test('by function, notes take the colour of the chord that they are struck in', 
   const coloured = clipShapes(report, slots, notesOf, chords)
   expect(coloured.find(({ clip }) => clip.id === 'c1')?.notes.map(({ ink }) => ink)).toEqual(['tonic', 'subdominant'])
   expect(coloured.find(({ clip }) => clip.id === 'c2')?.notes.map(({ ink }) => ink)).toEqual(['outside', 'dominant'])
-})
-
-test.each([
-  [4, 'c1', 'c1'],
-  [40, 'c1', 'c2'],
-  [10, 'c4', undefined],
-  [20, 'c4', 'c4'],
-])('at beat %d in the row of %s lies %s', (beat, row, id) => {
-  expect(clipAt(shapes, beat, shapeOf(row)!.y + 3)?.id).toBe(id)
 })

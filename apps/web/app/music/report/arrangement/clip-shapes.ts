@@ -52,14 +52,6 @@ export function countMarks(shapes: readonly ClipShape[]): number {
   )
 }
 
-/** The clip under a point, the topmost where they overlap. */
-export function clipAt(shapes: readonly ClipShape[], beat: number, y: number): ClipReport | null {
-  const shape = shapes.findLast(
-    (each) => beat >= each.clip.startBeats && beat <= each.clip.endBeats && y >= each.y && y <= each.y + each.height,
-  )
-  return shape?.clip ?? null
-}
-
 function functionFinder(chords: readonly ChordReading[], clipStart: number): (startBeats: number) => NoteInk {
   return (startBeats) => {
     const beat = clipStart + startBeats + NEARLY
