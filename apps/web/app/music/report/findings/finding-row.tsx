@@ -80,8 +80,6 @@ export function FindingRow({
         {isOpen && (
           <div className="text-small">
             {heard && <HearFinding heard={heard} describedBy={heading} />}
-            {said.claim && <p lang="en">{said.claim}</p>}
-            {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
             <LessonText finding={finding} said={said} lesson={lesson} />
           </div>
         )}

@@ -7,7 +7,7 @@ import type { FindingWords } from './use-finding-words.ts'
 import type { ShownLesson } from './use-lesson.ts'
 import { useFetched, useLanguage } from '@kvint/ui'
 
-/** The rest of a lesson: evidence, steps, what to listen for, how sure, where to read on. */
+/** A lesson: claim, why it matters, evidence, steps, what to listen for, how sure, where to read on. */
 export function LessonText({
   finding,
   said,
@@ -21,46 +21,50 @@ export function LessonText({
   const terms = useTerms()
   const { tryThis, listenFor } = lesson?.kind === 'lesson' ? lesson.words : NO_WORDS
   return (
-    <div className="mt-3 grid gap-3">
-      {said.evidence.length > 0 && (
-        <Part title={findings.evidence}>
-          <ul className="grid gap-1 font-mono text-tool">
-            {said.evidence.map(({ text, lang }, index) => (
-              <li key={`${text} ${index}`} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
+    <>
+      {said.claim && <p lang="en">{said.claim}</p>}
+      {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
+      <div className="mt-3 grid gap-3">
+        {said.evidence.length > 0 && (
+          <Part title={findings.evidence}>
+            <ul className="grid gap-1 font-mono text-tool">
+              {said.evidence.map(({ text, lang }, index) => (
+                <li key={`${text} ${index}`} lang={lang}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {lesson?.kind === 'failed' && <output>{findings.lessonFailed}</output>}
+        {tryThis.length > 0 && (
+          <Part title={findings.tryThis}>
+            <ol className="grid list-decimal gap-1 pl-5">
+              {tryThis.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        {listenFor && (
+          <Part title={findings.listenFor}>
+            <p>{listenFor}</p>
+          </Part>
+        )}
+        <Part title={findings.confidences[finding.confidence]}>
+          <p lang={said.honesty.lang}>{said.honesty.text}</p>
         </Part>
-      )}
-      {lesson?.kind === 'failed' && <output>{findings.lessonFailed}</output>}
-      {tryThis.length > 0 && (
-        <Part title={findings.tryThis}>
-          <ol className="grid list-decimal gap-1 pl-5">
-            {tryThis.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Part>
-      )}
-      {listenFor && (
-        <Part title={findings.listenFor}>
-          <p>{listenFor}</p>
-        </Part>
-      )}
-      <Part title={findings.confidences[finding.confidence]}>
-        <p lang={said.honesty.lang}>{said.honesty.text}</p>
-      </Part>
-      {finding.learnMore.length > 0 && (
-        <Part title={findings.learnMore}>
-          <ul className="grid gap-1">
-            {finding.learnMore.map((source) => (
-              <SourceLine key={source.reference} source={source} terms={terms} />
-            ))}
-          </ul>
-        </Part>
-      )}
-    </div>
+        {finding.learnMore.length > 0 && (
+          <Part title={findings.learnMore}>
+            <ul className="grid gap-1">
+              {finding.learnMore.map((source) => (
+                <SourceLine key={source.reference} source={source} terms={terms} />
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </>
   )
 }
 

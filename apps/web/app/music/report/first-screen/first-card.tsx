@@ -68,8 +68,6 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </div>
       {isOpen && (
         <div className="text-small">
-          {said.claim && <p lang="en">{said.claim}</p>}
-          {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
           <LessonText finding={finding} said={said} lesson={lesson} />
         </div>
       )}
