@@ -31,7 +31,7 @@ test('a dropped project folder opens its set and describes its samples where cli
   await drop(page, [tune.project])
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Line')
   const samples = page.getByRole('region', { name: 'Samples of the project' })
-  await expect(samples.getByText('One file was heard; the clips of the song play it once.')).toBeVisible()
+  await expect(samples.getByText('One file was heard; the clips in the song play it once.')).toBeVisible()
   await expect(samples.getByRole('row', { name: /Line\.wav.*Loop.*1–16/ })).toBeVisible()
 })
 
@@ -67,7 +67,9 @@ test('a folder that vanishes while it is heard keeps what was read, and says wha
   await drop(page, [project])
   await expect(page.getByRole('progressbar', { name: 'Samples of the project folder' })).toBeVisible()
   rmSync(project, { recursive: true })
-  await expect(page.getByText(/could not be heard: they are no sound, are damaged, or are not there/)).toBeVisible()
+  await expect(
+    page.getByText(/could not be heard: they are not sound files, are damaged, or are no longer there/),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gone')
 })
 
