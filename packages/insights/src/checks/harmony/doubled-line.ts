@@ -28,7 +28,7 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
-    const layers = layersOf(pairs)
+    const layers = layersOf(song, pairs)
     if (layers.length >= FEWEST_LAYERS) {
       return {
         severity: 'idea',
@@ -36,14 +36,18 @@ export const doubledLine: Check = {
           layers.map(({ track }) => track),
           6,
         )} double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.`,
-        evidence: pairs
-          .filter((pair) => pair.one === layers[0] || pair.other === layers[0])
-          .map((pair) =>
-            aboutTrack(
-              pair.one,
-              say`${count(pair.notes, 'note')} with ${quotedTracks([pair.other.track])}, first in bar ${barAt(song.picture.meters, pair.firstBeats)}`,
-            ),
-          ),
+        evidence: layers.flatMap((part) => {
+          const pair = bestPair(pairs, part)
+          const partner = pair?.one === part ? pair.other : pair?.one
+          return pair && partner
+            ? [
+                aboutTrack(
+                  part,
+                  say`${count(pair.notes, 'note')} with ${quotedTracks([partner.track])}, first in bar ${barAt(song.picture.meters, pair.firstBeats)}`,
+                ),
+              ]
+            : []
+        }),
         figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
         place: { trackIds: layers.map(({ track }) => track.id), clipIds: [], bars: null },
       }
@@ -65,12 +69,20 @@ export const doubledLine: Check = {
     'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
 }
 
-/** The part that most others double, and those. */
-function layersOf(pairs: readonly Doubling[]): Part[] {
-  const doubles = (part: Part): Part[] =>
-    pairs.flatMap(({ one, other }) => (one === part ? [other] : other === part ? [one] : []))
-  const stacks = pairs.flatMap(({ one, other }) => [one, other]).map((part) => [part, ...doubles(part)])
-  return stacks.toSorted((a, b) => b.length - a.length)[0] ?? []
+/** The largest group of parts that double one another, each at least one of the others; in the order of the set. */
+function layersOf({ parts }: Song, pairs: readonly Doubling[]): Part[] {
+  const stacks: Set<Part>[] = []
+  for (const { one, other } of pairs) {
+    const joined = stacks.filter((stack) => stack.has(one) || stack.has(other))
+    stacks.push(new Set([...joined.flatMap((stack) => [...stack]), one, other]))
+  }
+  const [largest] = stacks.toSorted((a, b) => b.size - a.size)
+  return parts.filter((part) => largest?.has(part))
+}
+
+/** Of the pairs of a part the one with most notes. */
+function bestPair(pairs: readonly Doubling[], part: Part): Doubling | undefined {
+  return pairs.filter(({ one, other }) => one === part || other === part).toSorted((a, b) => b.notes - a.notes)[0]
 }
 
 type Doubling = {

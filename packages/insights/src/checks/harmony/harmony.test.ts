@@ -204,6 +204,41 @@ describe('harmony', () => {
     })
   })
 
+  it('counts layers that double one another by way of others', async () => {
+    const [tune, high, low] = [
+      [60, 62, 64, 67, 65],
+      [72, 71, 69, 66, 71],
+      [61, 59, 57, 55, 64],
+    ].map((pitches) => Array.from({ length: 40 }, (_, index) => pitches[index % 5] ?? 60))
+    const late = line(low ?? []).map((note) => ({ ...note, startBeats: note.startBeats + 40 }))
+    const finding = await findingOf('HA16', {
+      tracks: [
+        part('Lead', line([...(tune ?? []), ...(high ?? [])])),
+        part('Guitar', line(tune ?? [])),
+        part('Keys', line([...(tune ?? []), ...(low ?? [])])),
+        part('Bass', late),
+      ],
+    })
+    expect(finding?.claim).toMatch(/^“Lead”, “Guitar”, “Keys” and “Bass” double one line/)
+    expect(finding?.evidence).toHaveLength(4)
+  })
+
+  it.each([
+    [[75, 68, 70, 65], 'E♭4 A♭3 B♭3 F3'],
+    [[73, 74, 70, 69], 'C♯4 D4 B♭3 A3'],
+  ])('writes a figure in one set of signs, the leading note as what it is', async (figure, names) => {
+    const pitches = Array.from({ length: 8 }, (_, time) => [
+      ...figure,
+      ...[0, 1, 2, 3].map((index) => 62 + ([0, 2, 3, 5, 7][(time * 3 + index * (time + 2)) % 5] ?? 0)),
+    ])
+    const inDMinor = Array.from({ length: 8 }, () => [
+      [50, 62, 65, 69],
+      [45, 61, 64, 69],
+    ]).flat()
+    const set = chords(inDMinor, 1, { tracks: [part('Lead', line(pitches.flat(), 0.5))] })
+    expect((await findingOf('HA14', set))?.claim).toContain(names)
+  })
+
   it('names the key that a chord is borrowed into, where the song moves to another key', async () => {
     const finding = await findingOf('ST-BORROWED', moving({ at: 22, chord: A_FLAT_MINOR }))
     expect(finding?.claim).toBe('A♭m does not belong to E♭ major: it is borrowed, and leads back home.')

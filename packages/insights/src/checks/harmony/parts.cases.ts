@@ -246,5 +246,13 @@ export const PARTS_CASES: readonly CheckCase[] = [
     'notes struck again and again',
     { tracks: [part('Lead', line(Array.from({ length: 16 }, () => [61, 61, 60, 60, 65, 65, 65, 65]).flat()))] },
   ],
+  [
+    'HA14',
+    'trap',
+    'a riff in the bass below a loop of chords, which it is part of',
+    {
+      tracks: [part('Chords', bars(loop, 8)), ...(figure(8).tracks ?? []).map((track) => ({ ...track, name: 'Bass' }))],
+    },
+  ],
   ['HA14', 'trap', 'chords that return', { tracks: [part('Lead', bars(loop, 8))] }],
 ]

@@ -5,6 +5,7 @@ import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { chordLoop } from './chord-loop.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -18,7 +19,10 @@ export const returningFigure: Check = {
   source:
     'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb. An ostinato repeats without a rest',
   find: (song) => {
-    const best = bestFigure(song, ['lead', 'vocal', 'guitar', 'keys']) ?? bestFigure(song, ['bass'])
+    // A bass that goes round below a loop of chords is the loop.
+    const best =
+      bestFigure(song, ['lead', 'vocal', 'guitar', 'keys']) ??
+      (chordLoop.find(song) ? undefined : bestFigure(song, ['bass']))
     const [first] = best?.passes ?? []
     if (!best || !first) return null
     const { part, passes, share } = best
@@ -33,7 +37,7 @@ export const returningFigure: Check = {
     const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
     const isHandedOn = others.length > 0
     const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
-    const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
+    const names = pitch(figureNames(first, key))
     const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]
     const [track, times] = [quoted(part.track.name), count(passes.length, 'time')]
     return {
@@ -41,9 +45,7 @@ export const returningFigure: Check = {
         ? say`One figure, ${names}, goes from part to part: ${quotedTracks(carriers.map((each) => each.part.track))}.`
         : isInARow(passes)
           ? say`${track} repeats one figure, ${names}, ${times}, most of them in a row: an ostinato.`
-          : isMoved
-            ? say`${track} returns to one figure, ${names}, ${times}, from more than one note.`
-            : say`${track} returns to one figure, ${names}, ${times}.`,
+          : say`${track} returns to one figure, ${names}, ${times}.`,
       evidence: [
         ...carriers.map((each) => {
           const last = barsOf(song, each.passes.at(-1) ?? first)
@@ -78,7 +80,7 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
   const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
   const bars = barsOf(song, notes)
   const times = Math.floor(notes.length / length)
-  const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
+  const names = pitch(figureNames(first, key))
   return {
     claim: say`${quoted(part.track.name)} repeats one figure, ${names}, ${count(times, 'time')} without a rest: an ostinato.`,
     evidence: [aboutTrack(part, say`from bar ${bars.from} to ${bars.to}`, bars)],
@@ -87,6 +89,20 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
     figures: { times, notes: length, bar: bars.from },
     place: { trackIds: [part.track.id], clipIds: [], bars },
   }
+}
+
+/** In one set of signs: beside a flat, what is no leading note is written as a flat too, `A♭1` beside `E♭2`. */
+function figureNames(notes: readonly Note[], key: ReturnType<typeof keyAt>): string {
+  const names = notes.map(({ pitch }) => pitchName(pitch, key))
+  if (!names.some((name) => name.includes('♭'))) return names.join(' ')
+  return notes
+    .map(({ pitch }, index) => {
+      const isLeading = (pitch + 1) % 12 === key?.tonicPitchClass
+      return isLeading
+        ? names[index]
+        : (names[index] ?? '').replace(/^([A-G])♯/, (_, letter: string) => `${NEXT_LETTER[letter] ?? letter}♭`)
+    })
+    .join(' ')
 }
 
 /** Whether most passes begin as long after the one before as they last, or nearly: nothing else comes between. */
@@ -224,6 +240,7 @@ function barsOf({ picture }: Song, notes: readonly Note[]) {
   return barsBetween(picture.meters, notes[0]?.startBeats ?? 0, (last?.startBeats ?? 0) + (last?.durationBeats ?? 0))
 }
 
+const NEXT_LETTER: Readonly<Record<string, string>> = { C: 'D', D: 'E', F: 'G', G: 'A', A: 'B' }
 const IN_A_ROW = 0.6
 const CHORD_BEATS = 0.03
 const LENGTHS = [8, 7, 6, 5, 4]

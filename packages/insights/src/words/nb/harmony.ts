@@ -195,8 +195,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Away from home: {0}': 'Borte fra hjemme: {0}',
   'Back home: {0}': 'Hjemme igjen: {0}',
   'The home chord fills {0} of the harmony': 'Hjemmeakkorden fyller {0} av harmonikken',
-  '{0} returns to one figure, {1}, {2}, from more than one note.':
-    '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
   'at least {0}': 'minst {0}',
   '{0} stands on {1}, a pedal point: it is the lowest note in {2}, and {3} come and go above it.':
