@@ -2,11 +2,11 @@ import type { Report } from '@kvint/report'
 import { Button, Dialog, Loading, withWords } from '@kvint/ui'
 import { lazy, Suspense, useId, useState } from 'react'
 import { usePlayer } from '../player/player-context.ts'
-import { useEarsCopy } from './copy/ears.ts'
+import { useEarsOfferCopy } from './copy/ears-offer.ts'
 
 /** Offers exercises from this song; drawn only where there is something to play and a key to ask about. */
 export function EarsOffer({ report }: { report: Report }) {
-  const words = useEarsCopy()
+  const words = useEarsOfferCopy()
   const player = usePlayer()
   const [isOpen, setOpen] = useState(false)
   const heading = useId()

@@ -1,9 +1,6 @@
 import type { Choice, Kind, Question } from '../../question.ts'
 
 export const earsEn = {
-  title: 'Ten questions for your ears',
-  text: 'From this song itself: which chord comes next, whether a bar is home, which part plays off the beat. They test what you hear and never judge your music.',
-  start: 'Start listening',
   few: 'This song does not have enough places with a clear answer.',
   place: (at: number, all: number) => `Question ${at} of ${all}`,
   ask: (question: Question): string => {

@@ -1,9 +1,6 @@
 import type { EarsCopy } from '../en/ears.ts'
 
 export const earsNb: EarsCopy = {
-  title: 'Ti spørsmål til ørene dine',
-  text: 'Fra låten selv: hvilken akkord som kommer, om en takt er hjemme, hvilken stemme som spiller på offbeat. De handler om det du hører, aldri om musikken din.',
-  start: 'Begynn å lytte',
   few: 'Denne låten gir for få spørsmål med et sikkert svar.',
   place: (at, all) => `Spørsmål ${at} av ${all}`,
   ask: (question) => {
