@@ -78,6 +78,22 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
     )
     return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
   },
+  AR21: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
+    if (!track) return 'cannot tell'
+    const beats = barBeats(report)
+    const [from = 1, to = 1] = numbersIn(unquoted(claim))
+    const low = heardTracks(set).filter(({ name }) => /bass|sub\b|808/i.test(name))
+    const isInAll = Array.from({ length: to - from + 1 }, (_, at) => (from - 1 + at) * beats).every((at) =>
+      clipsOf(set, track).some(({ start, end }) => start < at + beats && end > at),
+    )
+    const isOthers = soundsOf(set, low).some(
+      ([start, end]) => start < to * beats - 0.1 && end > (from - 1) * beats + 0.1,
+    )
+    const isOff = !track.isOn || clipsOf(set, track).every((clip) => clip.isOff)
+    return verdict(isOff && isInAll && !isOthers)
+  },
   HA13: (finding, set) => {
     const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
     const [times = 0] = numbersIn(unquoted(finding.claim))

@@ -57,6 +57,20 @@ describe('a full song', () => {
     )
   })
 
+  it('says that parts are switched off rather than where one comes in, from two on or one of six', async () => {
+    const heard = ['Pad', 'Keys', 'Choir', 'Bells', 'Lead', 'Strings'].map((name, index) =>
+      playing(name, [index === 0 ? 64 : 0, 128]),
+    )
+    const off = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...playing(`Off ${at}`, [0, 128]), isMuted: true }))
+    const second = async (tracks: NonNullable<SetDescription['tracks']>) =>
+      (await inEnglish({ tracks, locators: at('A', 'B') }))[1]
+    const many = [...heard, ...['A', 'B', 'C', 'D', 'E', 'F'].map((name) => playing(name, [0, 128]))]
+    expect(await second([...many, ...off(2)])).toContain('two of 14 parts are not heard')
+    expect(await second([...heard.slice(0, 5), ...off(1)])).toContain('one of six parts is not heard')
+    expect(await second([...heard, ...off(1)])).toBe('Pad comes in at bar 17.')
+  })
+
   it('tells no size of a section that grows', async () => {
     const tracks = [playing('Pad', [0, 128]), ...four([32, 128])]
     expect((await inEnglish({ tracks, locators: at('Growing', 'Together') })).join(' ')).not.toContain('smallest')

@@ -157,8 +157,16 @@ function turnOf(
   if (drums) return drums
   const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
-  const other = contrast(report) ?? (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
+  const other =
+    contrast(report) ??
+    (kind === 'song' && isSeveral(silent) ? silent : null) ??
+    (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
   return other ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
+}
+
+/** Two parts that are not heard, or one of six: more than where the others come in. */
+function isSeveral(silent: (SummaryTurn & { kind: 'silent' }) | null): boolean {
+  return silent !== null && (silent.silentCount > 1 || silent.silentCount * 6 >= silent.partCount)
 }
 
 function silentParts(

@@ -1,4 +1,4 @@
-import type { ClipDescription, SetDescription } from '@kvint/als/build'
+import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { rising } from './arrangement.cases.ts'
@@ -29,12 +29,53 @@ const jammed = (scenes: number, pitch: number) =>
     ),
   })
 /** Sets in which all parts, all but one, or the drums are silent for a while. */
+/** So many parts for 24 bars, and a bass that is off in some bars of them. */
+const bassOff = (above: number, from: number, count: number, rest: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: [
+    ...[60, 64, 67].slice(0, above).map((pitch) => track(bars(0, 24, pitch))),
+    midi({ name: 'Bass', isMuted: true, arrangementClips: [bars(from, count, 33)], ...rest }),
+  ],
+})
 const buildTo = (name: string) => [
   { timeBeats: 0, name: 'Verse' },
   { timeBeats: 32, name: 'Build' },
   { timeBeats: 96, name },
 ]
 export const SILENCE_CASES: readonly CheckCase[] = [
+  ['AR21', 'fires', 'a bass that is off for eight bars', bassOff(2, 8, 8)],
+  ['AR21', 'beside', 'seven bars of it', bassOff(2, 8, 7)],
+  ['AR21', 'beside', 'one part above it', bassOff(1, 8, 8)],
+  [
+    'AR21',
+    'beside',
+    'a single note',
+    bassOff(2, 8, 8, { arrangementClips: [midiClip({ startBeats: 32, lengthBeats: 32, notes: notes(15) })] }),
+  ],
+  ['AR21', 'trap', 'a lead that is off', bassOff(2, 8, 8, { name: 'Lead', arrangementClips: [bars(8, 8, 72)] })],
+  [
+    'AR21',
+    'trap',
+    'a bass that plays elsewhere, and rests in these bars',
+    bassOff(2, 8, 8, { isMuted: false, arrangementClips: [bars(0, 8, 33), { ...bars(8, 8, 33), isMuted: true }] }),
+  ],
+  ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
+  [
+    'AR21',
+    'trap',
+    'another bass that plays there',
+    { tracks: [...(bassOff(2, 8, 8).tracks ?? []), midi({ name: 'Sub bass', arrangementClips: [bars(0, 24, 31)] })] },
+  ],
+  [
+    'AR21',
+    'trap',
+    'a solo, which says more',
+    {
+      tracks: [
+        ...(bassOff(2, 8, 8).tracks ?? []),
+        midi({ name: 'Keys', isSoloed: true, arrangementClips: [bars(0, 24)] }),
+      ],
+    },
+  ],
   ['AR15', 'beside', 'a build that leads to half as much again', { ...rising(0, 1), locators: buildTo('Main') }],
   ['AR15', 'fires', 'a build that leads to twice as much', { ...rising(0, 2), locators: buildTo('Main') }],
   [

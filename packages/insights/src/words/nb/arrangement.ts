@@ -123,6 +123,12 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
   'nothing for {0}': 'ingenting i {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
+  '{0} is switched off, and no other bass plays in bars {1} to {2}.':
+    '{0} er slått av, og ingen annen bass spiller i takt {1} til {2}.',
+  'off; {0} in its clips': 'av; {0} i klippene',
+  'What plays in bar {0}: {1}': 'Det som spiller i takt {0}: {1}',
+  'Likely: the switch and the clips are certain. That the track is the bass is read from its name, device and notes, and a bass inside a loop of another track I do not hear.':
+    'Sannsynlig: Bryteren og klippene er sikre. At sporet er bassen, er lest av navn, enhet og toner, og en bass inne i en loop på et annet spor hører jeg ikke.',
   'Also out from bar {0} until bar {1}: {2}': 'Også stille fra takt {0} til de er tilbake i takt {1}: {2}',
   'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.':
     'Sannsynlig: Toner og klipp er telt. Hvilket spor som er beaten, følger av navn, enheter og lydfiler, og en basstromme inne i en loop på et annet spor hører jeg ikke.',

@@ -191,6 +191,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   AR18: { parts: 'all' },
   AR19: { parts: 'all', around: 1 },
   AR20: { parts: 'all' },
+  AR21: { parts: 'all' },
   'ST-CHANGES': { parts: 'all' },
   LE11: { parts: 'all' },
 }

@@ -1,0 +1,96 @@
+import { barsBetween } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { manual, term } from '../sources.ts'
+import { count, quoted, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const silentBass: Check = {
+  id: 'AR21',
+  title: 'A bass that is switched off',
+  area: 'arrangement',
+  severity: 'check',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Eight bars, a phrase, in which two parts or more play above no bass, and a line of 16 notes or four bars of sound: rules of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement' || song.parts.some(({ track }) => track.mixer.isSoloed)) return null
+    const basses = new Set(partsWith(song, 'bass').map(({ track }) => track.id))
+    const found = song.parts.flatMap((part) => {
+      const isOff = part.report.role.role === 'bass' && part.clips.length > 0 && !part.clips.some(isHeard)
+      if (!isOff || !isLine(song, part)) return []
+      const missing = barsOf(song, part).filter((bar) => {
+        const playing = song.activity.tracks[bar - 1] ?? new Set()
+        return playing.size >= FEWEST_ABOVE && ![...basses].some((id) => playing.has(id))
+      })
+      const [from = 0, to = 0] = longestRun(missing)
+      return to - from + 1 >= FEWEST_BARS ? [{ part, from, to }] : []
+    })
+    const [told] = found.toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    if (!told) return null
+    const { part, from, to } = told
+    const bars = { from, to }
+    const notes = part.clips.reduce((sum, clip) => sum + clip.notes.length, 0)
+    const above = song.parts.filter(({ track }) => song.activity.tracks[from - 1]?.has(track.id))
+    return {
+      claim: say`${quoted(part.track.name)} is switched off, and no other bass plays in bars ${String(from)} to ${String(to)}.`,
+      evidence: [
+        aboutTrack(
+          part,
+          notes > 0 ? say`off; ${count(notes, 'note')} in its clips` : say`off; ${count(part.clips.length, 'clip')}`,
+          bars,
+        ),
+        aboutSet(say`What plays in bar ${String(from)}: ${quotedTracks(above.map(({ track }) => track))}`, bars),
+      ],
+      confidence: confidenceByRole([part]),
+      figures: { bar: from, bars: to - from + 1 },
+      place: { trackIds: [part.track.id], clipIds: [], bars },
+    }
+  },
+  learnMore: [manual('Mixing', 'The Live Mixer'), term('Arrangement density', 'density')],
+  honesty:
+    'Likely: the switch and the clips are certain. That the track is the bass is read from its name, device and notes, and a bass inside a loop of another track I do not hear.',
+}
+
+type PlacedClip = Part['clips'][number]
+
+function isHeard({ report }: PlacedClip): boolean {
+  return report.isHeard
+}
+
+function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {
+  const notes = clips.reduce((sum, clip) => sum + clip.notes.length, 0)
+  const bars = clips.reduce((sum, { report: { startBeats, endBeats } }) => {
+    const { from, to } = barsBetween(meters, startBeats, endBeats)
+    return sum + to - from + 1
+  }, 0)
+  return notes >= FEWEST_NOTES || (notes === 0 && bars >= FEWEST_SOUND_BARS)
+}
+
+/** The bars, within the song, into which its clips reach. */
+function barsOf({ picture: { meters }, activity }: Song, { clips }: Part): number[] {
+  const bars = clips.flatMap(({ report: { startBeats, endBeats } }) => {
+    const { from, to } = barsBetween(meters, startBeats, endBeats)
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+  })
+  return [...new Set(bars)].filter((bar) => bar <= activity.barCount).toSorted((a, b) => a - b)
+}
+
+function longestRun(bars: readonly number[]): readonly [number, number] | [] {
+  let best: readonly [number, number] | [] = []
+  let from = bars[0] ?? 0
+  for (const [index, bar] of bars.entries()) {
+    if (index > 0 && bar !== (bars[index - 1] ?? 0) + 1) from = bar
+    if (bar - from > (best[1] ?? 0) - (best[0] ?? 1)) best = [from, bar]
+  }
+  return best
+}
+
+const FEWEST_BARS = 8
+/** Parts that play while the bass is missed. */
+const FEWEST_ABOVE = 2
+const FEWEST_NOTES = 16
+const FEWEST_SOUND_BARS = 4

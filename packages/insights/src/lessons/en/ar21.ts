@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'A bass stands in your arrangement, but its track is switched off, so from bar {bar} on the song plays without one for {bars} bars. If you switched it off to listen to something else, it is easily forgotten.',
+    tryThis: [
+      'Switch the track on again and play from two bars before bar {bar}.',
+      'If you want these bars without a bass, delete the clips or move them behind the song, so that you know it was a decision.',
+    ],
+    listenFor: 'Whether the chords change their character once the bass says which note they stand on.',
+  },
+  intermediate: {
+    why: 'The bass decides how a chord is heard: the same three notes over another bass are another chord. {bars} bars without it are either a break that makes its return strong, or a part that is missing.',
+    tryThis: [
+      'Compare bar {bar} with and without it at equal loudness.',
+      'As a break, end it with a return: let the bass come in on the first beat of the next section.',
+    ],
+    listenFor: 'The first beat after the bass has come back.',
+  },
+  advanced: {
+    why: 'Without the lowest voice inversions lose their meaning, and the ear takes the lowest note that is left as the bass. For {bars} bars from bar {bar} on that is the job of another part, with its own voicing.',
+    tryThis: [
+      'Listen to which note is lowest in bar {bar} now, and whether the harmony you meant still holds above it.',
+      'Bounce both versions and compare the low octave of the spectrum.',
+    ],
+    listenFor: 'Which part takes over as the lowest voice.',
+  },
+}

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Det ligger en bass i arrangementet ditt, men sporet er slått av, så fra takt {bar} spiller låten uten bass i {bars} takter. Slo du den av for å høre på noe annet, er den lett å glemme.',
+    tryThis: [
+      'Slå sporet på igjen, og spill fra to takter før takt {bar}.',
+      'Vil du ha disse taktene uten bass, så slett klippene eller flytt dem bak låten. Da vet du at det var et valg.',
+    ],
+    listenFor: 'Om akkordene får en annen karakter når bassen sier hvilken tone de står på.',
+  },
+  intermediate: {
+    why: 'Bassen avgjør hvordan en akkord høres: De samme tre tonene over en annen bass er en annen akkord. {bars} takter uten er enten et break som gjør det sterkt når den kommer igjen, eller en stemme som mangler.',
+    tryThis: [
+      'Sammenlign takt {bar} med og uten bassen, like sterkt.',
+      'Er det et break, så avslutt det: La bassen komme inn på første slag i neste del.',
+    ],
+    listenFor: 'Det første slaget etter at bassen er tilbake.',
+  },
+  advanced: {
+    why: 'Uten den dypeste stemmen mister omvendinger meningen sin, og øret tar den dypeste tonen som er igjen, for bassen. I {bars} takter fra takt {bar} er det en annen stemmes jobb, med den leggingen den har.',
+    tryThis: [
+      'Hør hvilken tone som er dypest i takt {bar} nå, og om harmonien du mente, fortsatt holder over den.',
+      'Eksporter begge versjonene, og sammenlign den dype oktaven i spekteret.',
+    ],
+    listenFor: 'Hvilken stemme som tar over som den dypeste.',
+  },
+}
