@@ -3,7 +3,7 @@ import { CHORD_QUALITIES, type Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
-import { isCopy } from './copied-line.ts'
+import { isEcho } from './copied-line.ts'
 import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quoted, roleWord } from '../../words/figures.ts'
@@ -58,12 +58,12 @@ export const clashingParts: Check = {
 
 type Clash = { readonly low: number; readonly high: number; readonly startBeats: number; readonly endBeats: number }
 
-/** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies the other. */
+/** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies or echoes the other. */
 function clashesOf(song: Song, one: Part, other: Part) {
   const [a = [], b = []] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
   const found = new Map<string, Clash>()
   let from = 0
-  for (const note of isCopy(a, b) ? [] : a) {
+  for (const note of isEcho(a, b) ? [] : a) {
     while (from < b.length && (b[from]?.startBeats ?? 0) < note.startBeats - LONGEST_BEATS) from++
     for (let index = from; index < b.length; index++) {
       const across = b[index]

@@ -108,6 +108,26 @@ export const PARTS_CASES: readonly CheckCase[] = [
   [
     'HA13',
     'trap',
+    'one line and its echo, a beat and a half later',
+    {
+      tracks: [0, 1.5].map((late) =>
+        part(
+          late === 0 ? 'Lead' : 'Echo lead',
+          line(
+            Array.from({ length: 32 }, (_, at) => [64, 65, 67, 66][at % 4] ?? 64),
+            2,
+          ).map((note) => ({
+            ...note,
+            startBeats: note.startBeats + late,
+            durationBeats: 3.5,
+          })),
+        ),
+      ),
+    },
+  ],
+  [
+    'HA13',
+    'trap',
     'a bank of chords, a track for each key',
     {
       tracks: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb'].map((name, index) =>
