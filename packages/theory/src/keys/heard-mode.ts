@@ -8,8 +8,12 @@ import { modeFamily, type Key, type Mode } from '../pitch/mode.ts'
  * `heardMode({ tonicPitchClass: 0, mode: 'dorian' }, withoutA)` → C minor
  */
 export function heardMode(key: Key, histogram: readonly number[]): Key {
+  const shareOf = (interval: number) => histogram[pitchClassOf(key.tonicPitchClass + interval)] ?? 0
+  const church = CHURCH_MODES[key.mode]
+  const isChurch = church && shareOf(church.instead) <= NEVER && shareOf(church.telling) >= LEAST_TELLING
+  if (isChurch && hasThird(key, histogram)) return { tonicPitchClass: key.tonicPitchClass, mode: church.mode }
   const telling = TELLING_INTERVAL[key.mode]
-  const sounds = telling !== undefined && (histogram[pitchClassOf(key.tonicPitchClass + telling)] ?? 0) >= LEAST_SHARE
+  const sounds = telling !== undefined && shareOf(telling) >= LEAST_SHARE
   const isHeard = telling === undefined || (sounds && hasThird(key, histogram))
   return isHeard ? key : { tonicPitchClass: key.tonicPitchClass, mode: modeFamily(key.mode) }
 }
@@ -28,5 +32,15 @@ const TELLING_INTERVAL: Readonly<Partial<Record<Mode, number>>> = {
   mixolydian: 10,
   locrian: 6,
 }
+type ChurchMode = { readonly mode: Mode; readonly telling: number; readonly instead: number }
+
+/** The commonest church mode beside a plain key, with the step that makes it and the one that it stands in the place of; Lydian and Phrygian by what lacks would be guesses. */
+const CHURCH_MODES: Readonly<Partial<Record<Mode, ChurchMode>>> = {
+  major: { mode: 'mixolydian', telling: 10, instead: 11 },
+  minor: { mode: 'dorian', telling: 9, instead: 8 },
+}
 /** A passing note of a beat in fifty bars. */
 const LEAST_SHARE = 0.005
+const NEVER = 0.0005
+/** A note that carries weight: a beat in five bars. Less names tunes of folk music wrongly. */
+const LEAST_TELLING = 0.05
