@@ -31,20 +31,21 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   HA16: ({ claim, place, evidence }, set) => {
     if (within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
-    const ids = claim.includes(' double one line') ? place.trackIds : evidence.map(({ trackId }) => trackId)
-    const [first = [], ...others] = ids.flatMap((id) => {
+    const isStack = claim.includes(' double one line')
+    const ids = isStack ? place.trackIds : evidence.map(({ trackId }) => trackId)
+    const lines = ids.flatMap((id) => {
       const track = set.tracks.find((one) => one.id === String(id))
       return track ? [heardNotesOf(set, track)] : []
     })
-    const told = claim.includes(' double one line') ? null : (numbersIn(unquoted(claim))[0] ?? 0)
+    const told = isStack ? null : (numbersIn(unquoted(claim))[0] ?? 0)
     const key = ({ start, pitch }: RawNote) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`
-    const places = new Set(first.map(key))
+    const isShared = (notes: readonly RawNote[], others: readonly RawNote[]) => {
+      const places = new Set(others.map(key))
+      const together = notes.filter((note) => places.has(key(note))).length
+      return together >= (told ?? Math.min(notes.length, others.length) * 0.9) * 0.95
+    }
     return verdict(
-      others.length > 0 &&
-        others.every((notes) => {
-          const together = notes.filter((note) => places.has(key(note))).length
-          return together >= (told ?? Math.min(notes.length, first.length) * 0.9) * 0.95
-        }),
+      lines.length > 1 && lines.every((notes) => lines.some((others) => others !== notes && isShared(notes, others))),
     )
   },
   HA27: ({ claim }, set, report) => {

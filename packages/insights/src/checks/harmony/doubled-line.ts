@@ -35,7 +35,7 @@ export const doubledLine: Check = {
         claim: say`${quotedTracks(
           layers.map(({ track }) => track),
           6,
-        )} double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.`,
+        )} double one line or a part of it, in unison or in octaves.`,
         evidence: layers.flatMap((part) => {
           const pair = bestPair(pairs, part)
           const partner = pair?.one === part ? pair.other : pair?.one

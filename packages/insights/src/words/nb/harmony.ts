@@ -31,8 +31,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, then {1}': '{0}, så {1}',
   'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
     'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
-  '{0} double one line, in unison or in octaves: at least nine in ten notes of the shorter part are the same.':
-    '{0} dobler én linje, unisont eller i oktaver: Minst ni av ti toner i den korteste stemmen er de samme.',
+  '{0} double one line or a part of it, in unison or in octaves.':
+    '{0} dobler én linje eller en del av den, unisont eller i oktaver.',
   '{0} with {1}, first in bar {2}': '{0} sammen med {1}, første gang i takt {2}',
   '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
   '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
