@@ -1,4 +1,6 @@
 import {
+  clipsOf,
+  heardNotesOf,
   deviceName,
   devicesOf,
   eventsOf,
@@ -125,6 +127,22 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ofEach(named(finding, set), ({ xml }) =>
       active(xml).some((device) => manual(device, 'StereoWidth') > 1.5 || manual(device, 'StereoSeparation') > 1.5),
     ),
+  ST10: ({ claim, evidence }, set) => {
+    const [one, other] = evidence.map(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)))
+    if (!one || !other) return 'cannot tell'
+    const [a, b] = [one, other].map(({ xml }) => manual(xml, 'DeviceChain/Mixer/Pan'))
+    const placesOf = (track: typeof one) =>
+      new Set([
+        ...heardNotesOf(set, track).map(({ start, pitch }) => `${String(pitch)} ${start.toFixed(1)}`),
+        ...clipsOf(set, track).flatMap(({ start, end, isOff }) =>
+          isOff ? [] : [`${start.toFixed(1)} ${end.toFixed(1)}`],
+        ),
+      ])
+    const [first, second] = [placesOf(one), placesOf(other)]
+    const shared = [...first].filter((place) => second.has(place)).length
+    const isPlace = claim.includes('at the same place') ? Math.abs((a ?? 0) - (b ?? 0)) < 0.05 : (a ?? 0) * (b ?? 0) < 0
+    return verdict(isPlace && shared >= Math.min(first.size, second.size) * 0.85)
+  },
   ST09: (_, set) => verdict(!devicesOf(set.main).some(({ tag }) => tag === 'StereoGain')),
   LE01: (finding, set) => ofEach(named(finding, set), (track) => !active(track.xml).some(hasLowCut)),
   LE03: (_, set) =>

@@ -120,6 +120,7 @@ import { sendsBeforeTheFader } from './space/sends-before-the-fader.ts'
 import { unusedReturns } from './space/unused-returns.ts'
 import { veryLongDecay } from './space/very-long-decay.ts'
 import { allInTheCentre } from './stereo/all-in-the-centre.ts'
+import { copiesOfOneSound } from './stereo/copies-of-one-sound.ts'
 import { bassNotMadeMono } from './stereo/bass-not-made-mono.ts'
 import { extremeWidth } from './stereo/extreme-width.ts'
 import { haasDelay } from './stereo/haas-delay.ts'
@@ -157,6 +158,7 @@ export const ALL_CHECKS: readonly Check[] = [
   limiterNotLast,
   widthToolOnMain,
   oneSideInverted,
+  copiesOfOneSound,
   automationOnDeviceOff,
   notesWithoutInstrument,
   sidechainSourceSilent,

@@ -53,6 +53,7 @@ export const doubledLine: Check = {
       }
     }
     return {
+      ...(share >= WHOLLY && notes >= MANY_NOTES && { severity: 'idea' as const }),
       claim:
         octaves === 0
           ? say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')} in unison.`
@@ -124,3 +125,6 @@ const FEWEST_NOTES = 32
 const FEWEST_PITCHES = 3
 const LEAST_SHARE = 0.9
 const FEWEST_LAYERS = 3
+/** All of a part of some length: more than a layer here and there. */
+const WHOLLY = 0.98
+const MANY_NOTES = 64

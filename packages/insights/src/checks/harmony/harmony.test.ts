@@ -195,6 +195,10 @@ describe('harmony', () => {
     })
     expect((await findingOf('HA16', layered(0)))?.severity).toBe('info')
     expect((await findingOf('HA16', layered(-24)))?.severity).toBe('info')
+    const long = line([...tune, ...tune])
+    expect((await findingOf('HA16', { tracks: [part('Lead', long), part('Bass', long)] }))?.severity).toBe('idea')
+    const nearly = long.map((note, at) => (at % 20 === 0 ? { ...note, pitch: note.pitch + 1 } : note))
+    expect((await findingOf('HA16', { tracks: [part('Lead', long), part('Bass', nearly)] }))?.severity).toBe('info')
     const three = { Lead: 0, Keys: 12, Bass: -24 }
     const tracks = Object.entries(three).map(([name, by]) => part(name, line(tune.map((pitch) => pitch + by))))
     expect(await findingOf('HA16', { tracks })).toMatchObject({

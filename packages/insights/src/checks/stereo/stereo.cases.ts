@@ -1,5 +1,5 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, presetWith, withDevices } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const utility = (params: Record<string, number | boolean>) => ({ tag: 'StereoGain', params })
@@ -21,9 +21,64 @@ const simpleDelay = (Linked: boolean) => ({
   params: { SyncModeLeft: false, SyncModeRight: false, Linked, MsDelayLeft: 1, MsDelayRight: 12, DryWet: 1 },
 })
 const pans = (...pan: number[]): SetDescription => ({ tracks: pan.map((one) => midi({ pan: one })) })
+/** A track of so many notes, on a plug-in that is named. */
+const saw = (name: string, count: number, rest: Partial<TrackDescription> = {}): TrackDescription =>
+  midi({
+    name,
+    devices: [{ tag: 'Operator' }],
+    arrangementClips: [midiClip({ lengthBeats: count, notes: notes(count) })],
+    ...rest,
+  })
+/** Forty notes, and forty more on a pitch of its own. */
+const half = (pitch: number) => notes(80).map((note, at) => (at < 40 ? note : { ...note, pitch }))
+/** One recording of two clips, panned. */
+const take = (pan: number, file = 'Guitar.wav'): TrackDescription =>
+  audio({
+    name: 'Guitar',
+    pan,
+    arrangementClips: [0, 32].map((startBeats) =>
+      audioClip({ startBeats, lengthBeats: 16, sample: { path: `/Music/${file}` } }),
+    ),
+  })
 
 /** Sets that the checks of this folder are shown. */
 export const STEREO_CASES: readonly CheckCase[] = [
+  ['ST10', 'fires', 'two leads of one name with the same notes', { tracks: [saw('Lead', 40), saw('2-Lead', 40)] }],
+  ['ST10', 'beside', 'thirty-one notes', { tracks: [saw('Lead', 31), saw('2-Lead', 31)] }],
+  ['ST10', 'beside', 'at 3L and C', { tracks: [saw('Lead', 40, { pan: -0.06 }), saw('2-Lead', 40)] }],
+  ['ST10', 'trap', 'another name, whose settings may differ', { tracks: [saw('Lead', 40), saw('Pluck', 40)] }],
+  [
+    'ST10',
+    'trap',
+    'another chain',
+    { tracks: [saw('Lead', 40), saw('2-Lead', 40, { devices: [{ tag: 'Operator' }, { tag: 'Chorus2' }] })] },
+  ],
+  [
+    'ST10',
+    'trap',
+    'forty of eighty notes',
+    {
+      tracks: [60, 61].map((pitch) =>
+        saw('Lead', 80, { arrangementClips: [midiClip({ lengthBeats: 80, notes: half(pitch) })] }),
+      ),
+    },
+  ],
+  ['ST10', 'trap', 'a copy whose fader is down', { tracks: [saw('Lead', 40), saw('2-Lead', 40, { volumeDb: -70 })] }],
+  [
+    'ST10',
+    'trap',
+    'a copy in a clip that is off',
+    {
+      tracks: [
+        saw('Lead', 40),
+        saw('2-Lead', 40, { arrangementClips: [midiClip({ lengthBeats: 40, notes: notes(40), isMuted: true })] }),
+      ],
+    },
+  ],
+  ['ST10', 'trap', 'a copy that is off', { tracks: [saw('Lead', 40), saw('2-Lead', 40, { isMuted: true })] }],
+  ['ST10', 'fires', 'one recording at 25L and 25R', { tracks: [take(-0.5), take(0.5)] }],
+  ['ST10', 'trap', 'two takes at 25L and 25R', { tracks: [take(-0.5), take(0.5, 'Guitar 2.wav')] }],
+  ['ST10', 'trap', 'one recording at 25L and 40L', { tracks: [take(-0.5), take(-0.8)] }],
   ['ST01', 'fires', 'a bass at 20R', bass({ pan: 0.4 })],
   ['ST01', 'beside', 'a double bass where an orchestra has it', bass({ pan: 0.38 })],
   ['ST01', 'fires', 'a whole kit on one side', { tracks: [midi({ name: 'Drum Kit', pan: 0.96 })] }],

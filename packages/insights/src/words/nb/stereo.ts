@@ -1,4 +1,12 @@
 export const stereoNb: Readonly<Record<string, string>> = {
+  'Two tracks called {0}': 'To spor som heter {0},',
+  '{0} play the same {1} with the same sound at the same place: the second makes it louder and adds nothing else.':
+    '{0} spiller de samme {1} med den samme lyden på det samme stedet: Det andre gjør den sterkere og tilfører ikke noe annet.',
+  '{0} play the same recording, panned {1} and {2}: that is one sound between them, and no width.':
+    '{0} spiller det samme opptaket, panorert til {1} og {2}: Det blir én lyd mellom dem, og ingen bredde.',
+  '{0} in common from bar {1} on; pan {2}': '{0} felles fra takt {1}; panorering {2}',
+  'Likely: notes, samples, kinds of devices and pan are the same. I do not compare every setting of the devices, and a copy may be there to be changed later.':
+    'Sannsynlig: Toner, samples, typer av enheter og panorering er de samme. Jeg sammenligner ikke hver innstilling i enhetene, og en kopi kan ligge der for å bli endret senere.',
   '{0} of {1} stand exactly in the centre.': '{0} av {1} står nøyaktig i midten.',
   'Pan at C: {0}': 'Pan på C: {0}',
   'A guess: I see the pan controls. Sounds that are stereo inside are wide already.':

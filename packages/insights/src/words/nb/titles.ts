@@ -214,6 +214,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   ST07: 'Noen millisekunder mellom venstre og høyre',
   ST08: 'Fasen snudd på den ene siden',
   ST09: 'Ingen monobryter for hånden',
+  ST10: 'To kopier av én lyd',
   WA01: 'Complex-warp på trommer',
   WA02: 'Beats-modus på liggende lyd',
   WA03: 'Enkeltslag med warp',

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Two tracks do exactly the same thing at the same time. You hear one sound that is up to 6 dB louder, not two sounds. The faders say less than what comes out, and a change to one of the tracks is only half heard.',
+    tryThis: [
+      'Mute one of the two and turn the other up until it is as loud as both were.',
+      'If you keep both, make the second different: another octave, another sound, or a filter that leaves only its top.',
+    ],
+    listenFor: 'Whether anything but the level changes when the second track is muted.',
+  },
+  intermediate: {
+    why: 'Equal signals add in phase: 6 dB, no width and no new colour. Width needs a difference between left and right, in timing, tuning or tone, and a layer needs a job of its own.',
+    tryThis: [
+      'For width, detune the copy by a few cents or take another take of the part, then pan the two apart.',
+      'For weight, split the work: one layer below 200 Hz, one above.',
+    ],
+    listenFor: 'How the sound behaves in mono before and after.',
+  },
+  advanced: {
+    why: 'Summing two coherent sources moves every threshold behind them: a compressor or limiter on the bus works 6 dB deeper than the single track would make it. A phantom centre of two panned copies is also less stable than a centred source, because it moves with the listener.',
+    tryThis: [
+      'Replace the pair by one track at +6 dB and check what the bus compressor does differently.',
+      'If the copy came from a change that was given up, delete it, so that later edits reach all of the sound.',
+    ],
+    listenFor: 'The gain reduction on the bus with one and with two.',
+  },
+}
