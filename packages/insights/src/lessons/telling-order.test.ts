@@ -117,6 +117,12 @@ describe('the order in which findings are told', () => {
     expect(order(finding('MI02', { area: 'rhythm' }), named)[0]).toBe('RH04')
   })
 
+  it('tells a main fader far down behind a limiter before envelopes that move nothing and before one send', () => {
+    const down = finding('GS04', { severity: 'check', confidence: 'certain' })
+    for (const id of ['AU03', 'SP03'])
+      expect(order(finding(id, { severity: 'check', stages: ['sketch'] }), down)).toEqual(['GS04', id])
+  })
+
   it('tells equal hits once where every note of their track is equal', () => {
     const on = (checkId: string, ...tracks: number[]) =>
       finding(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })

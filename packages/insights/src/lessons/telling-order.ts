@@ -186,6 +186,8 @@ const WEAK: Readonly<Record<string, number>> = {
   RH02: 6,
   AR03: 8,
   AR07: 8,
+  AU03: 4,
+  SP03: 2,
   WA05: 16,
   DY07: 16,
   LE08: 16,

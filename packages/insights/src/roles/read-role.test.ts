@@ -36,6 +36,22 @@ function recording({
   return { kind: 'audio', name: '3-Audio', arrangementClips: [clip] }
 }
 
+/** A sampler with the file of a kick, and sixteen notes. */
+function sampledKick(noteOf: (index: number) => readonly [at: number, pitch: number, beats: number]) {
+  const notes = Array.from({ length: 16 }, (_, index) => noteOf(index))
+  return {
+    name: 'Mk II',
+    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/00DB_Kick_02.wav' }] }],
+    arrangementClips: [
+      {
+        startBeats: 0,
+        lengthBeats: 64,
+        notes: notes.map(([startBeats, pitch, durationBeats]) => ({ startBeats, pitch, durationBeats })),
+      },
+    ],
+  }
+}
+
 describe('readRole', () => {
   it.each<[string, Partial<TrackDescription>, string, number]>([
     [
@@ -103,6 +119,12 @@ describe('readRole', () => {
       'pad',
       0.5,
     ],
+    [
+      'a kick on a sampler that is played on every beat, and higher now and then',
+      sampledKick((index) => [index, index % 4 === 3 ? 38 : 36, 0.5]),
+      'kick',
+      0.5,
+    ],
     ['a whole song', recording({ file: 'Right Here, Right Now.mp3', seconds: 200 }), 'song', 0.5],
     ['a stem as long as a song', recording({ file: 'Drums.mp3', seconds: 200 }), 'drums', 0.6],
     [
@@ -154,6 +176,14 @@ describe('readRole', () => {
     expect((await roleOf({ ...melody, name: 'Lite Melody' })).role).toBe('lead')
     const fill = tune.map((note) => ({ ...note, pitch: 60 }))
     expect((await roleOf({ ...melody, arrangementClips: [{ ...clip, notes: fill }] })).role).toBe('percussion')
+  })
+
+  it('hears no kick in a stab that is held for two beats on two notes, whatever its sample is called', async () => {
+    const stab = (beats: number, high: number) =>
+      roleOf(sampledKick((index) => [index * 4, index % 4 === 3 ? high : 45, beats]))
+    expect((await stab(2, 52)).role).not.toBe('kick')
+    expect((await stab(1.9, 52)).role).toBe('kick')
+    expect((await stab(2, 45)).role).toBe('kick')
   })
 
   it('says chords by what sounds together, not by what begins together', async () => {

@@ -1,4 +1,4 @@
-import type { Track } from '@kvint/als'
+import type { MidiNote, Track } from '@kvint/als'
 import type { Message, Role, RoleReading } from '@kvint/report'
 import { list, quoted } from '../words/figures.ts'
 import { say } from '../words/say.ts'
@@ -18,7 +18,8 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
   if (corrected) return { role: corrected, confidence: 1, ...because(say`you said so`) }
   if (track.kind === 'return') return { role: 'return', confidence: 1, ...because(say`it is a return track`) }
   if (track.kind === 'group') return groupRole(track)
-  const isMelodic = differentPitches(notesOfTrack(track)) >= FEWEST_OF_A_MELODY
+  const notes = notesOfTrack(track)
+  const isMelodic = differentPitches(notes) >= FEWEST_OF_A_MELODY || isHeld(notes)
   const evidence = [
     ...deviceEvidence(track).filter(({ role, weight }) => !(isMelodic && isSampledDrum(role, weight))),
     ...clipEvidence(track),
@@ -32,9 +33,15 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
   return weigh(evidence)
 }
 
-/** A sample of one drum on a keyboard: played on five notes or more it is an instrument, whatever its file is called. */
+/** A sample of one drum on a keyboard: played on five notes or more, or held on several, it is an instrument, whatever its file is called. */
 function isSampledDrum(role: Role, weight: number): boolean {
   return role !== 'drums' && DRUM_ROLES.has(role) && weight === EVIDENCE_WEIGHT.sample
+}
+
+/** Two pitches or more, most notes for two beats or longer: a stab, and no drum. */
+function isHeld(notes: readonly MidiNote[]): boolean {
+  const lengths = notes.map(({ durationBeats }) => durationBeats).toSorted((a, b) => a - b)
+  return differentPitches(notes) > 1 && (lengths[Math.floor(lengths.length / 2)] ?? 0) >= HELD_BEATS
 }
 
 function groupRole(track: Track): RoleReading {
@@ -95,3 +102,4 @@ function together(evidence: readonly RoleEvidence[]): number {
 }
 
 const FEWEST_OF_A_MELODY = 5
+const HELD_BEATS = 2

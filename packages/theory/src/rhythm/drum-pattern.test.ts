@@ -44,3 +44,21 @@ test('three bars are too few, and a fuller fourth bar is a fill', () => {
   }
   expect(nameDrumPattern(grown)?.fills).toEqual([])
 })
+
+test('the last of eight bars that leaves the beat is a fill, and so is one with two more kicks and snares', () => {
+  const of = (last: Parameters<typeof nameDrumPattern>[0], bars = 8) => {
+    const plain = beat(steps(0, 8), steps(4, 12), [], bars - 1)
+    const end = (bars - 1) * 4
+    return nameDrumPattern({
+      kick: [...plain.kick, ...last.kick.map((beats) => beats + end)],
+      snare: [...plain.snare, ...last.snare.map((beats) => beats + end)],
+      hats: [],
+    })?.fills
+  }
+  const turned = { kick: steps(0, 8, 10), snare: steps(4), hats: [] }
+  expect(of(turned)).toEqual([8])
+  expect(of(turned, 12)).toEqual([])
+  expect(of({ ...turned, kick: steps(0, 8) })).toEqual([])
+  expect(of({ kick: steps(0, 8, 10), snare: steps(4, 7, 12), hats: [] })).toEqual([8])
+  expect(of({ kick: steps(0, 8, 10), snare: steps(4, 12), hats: [] })).toEqual([])
+})

@@ -19,7 +19,10 @@ export type DrumPattern = {
   readonly names: readonly DrumPatternName[]
   /** Bars, from 1, with kick or snare. */
   readonly bars: number
-  /** Bars, from 1, that close four bars with half as many hits again as usual, at least three, and more than either of the two before. */
+  /**
+   * Bars, from 1, that close four bars with half as many hits again as usual, at least three, and more than either of the two before;
+   * and those that close eight bars and leave the beat with as many kicks and snares as usual, or have two more of them.
+   */
   readonly fills: readonly number[]
 }
 
@@ -37,9 +40,20 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
   const names = NAMES.filter(([, fits]) => beaten.filter(([, bar]) => fits(bar)).length >= beaten.length * MOST_BARS)
   const usual = median(beaten.map(([, bar]) => hitsIn(bar)))
   const hitsOf = new Map(bars.map(([bar, own]) => [bar, hitsIn(own)]))
+  const beatenAt = new Map(beaten)
+  const usualDrums = median(beaten.map(([, bar]) => drumsIn(bar)))
+  /** Whether a bar leaves the beat that three bars before it keep, with as many kicks and snares as usual, or has more of them than these. */
+  const isTurned = (bar: number, own: DrumBar): boolean => {
+    const [[, fits] = []] = names
+    const before = [1, 2, 3].flatMap((by) => beatenAt.get(bar - by) ?? [])
+    if (fits === undefined || before.length < 3 || !before.every(fits)) return false
+    const isBusier = before.every((one) => drumsIn(own) > drumsIn(one)) && drumsIn(own) >= usualDrums + FEWEST_TURNED
+    return (!fits(own) && drumsIn(own) >= usualDrums) || isBusier
+  }
   const fills = beaten.filter(([bar, own]) => {
     const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
-    return (bar + 1) % 4 === 0 && hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
+    const isFuller = hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
+    return ((bar + 1) % 4 === 0 && isFuller) || ((bar + 1) % 8 === 0 && isTurned(bar, own))
   })
   return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
 }
@@ -99,6 +113,10 @@ const NAMES: readonly (readonly [DrumPatternName, (bar: DrumBar) => boolean])[] 
   ['trap hats', ({ rolled }) => rolled >= 2],
 ]
 
+function drumsIn({ kick, snare }: DrumBar): number {
+  return kick.size + snare.size
+}
+
 function hitsIn({ kick, snare, hats }: DrumBar): number {
   return kick.size + snare.size + hats.size
 }
@@ -110,6 +128,8 @@ function median(values: readonly number[]): number {
 
 /** Two more are a turn of the hats. */
 const FEWEST_MORE = 3
+/** Of kicks and snares. */
+const FEWEST_TURNED = 2
 const FEWEST_BARS = 4
 /** The snare on three and a stroke or two that lead to it: more is a break. */
 const MOST_AROUND_THREE = 3

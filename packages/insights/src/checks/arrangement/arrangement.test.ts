@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { audio, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
+import { four, kick } from './energy.cases.ts'
 
 /** One part, then four, then eight: each section even in itself. */
 const stepwise: SetDescription = {
@@ -91,6 +92,15 @@ describe('arrangement', () => {
     ]
     expect(await findingOf('AR15', { tracks: [part(0, 1), part(0, 1), part(64, 4)], locators })).toBeUndefined()
     expect(await findingOf('AR15', { tracks: [part(0, 1), part(64, 4)], locators })).toBeDefined()
+  })
+
+  it('tells the break of a kick before a longer one of loops', async () => {
+    const loops = midi({ name: 'Drum Loop', arrangementClips: [four(20, 4), four(32, 8)] })
+    const finding = await findingOf('AR19', {
+      tracks: [track(bars(0, 40)), kick(four(0, 8), four(10, 8)), loops],
+    })
+    expect(finding?.claim).toBe('“Kick” drops out in bars 9 to 10 and comes back in bar 11.')
+    expect(finding?.evidence.map(({ text }) => text)).toContain('Also out from bar 25 until bar 33: “Drum Loop”')
   })
 
   it('moves the picture to the stray clip', async () => {

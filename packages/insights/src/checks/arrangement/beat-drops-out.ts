@@ -22,8 +22,12 @@ export const beatDropsOut: Check = {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const breaks = breaksOf(song)
     const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
+    const isOfKick = ({ gone }: Break): boolean => gone.some(({ report }) => report.role.role === 'kick')
     const [told] = breaks.toSorted(
-      (a, b) => Number(lines.has(b.returns)) - Number(lines.has(a.returns)) || b.bars - a.bars,
+      (a, b) =>
+        Number(isOfKick(b)) - Number(isOfKick(a)) ||
+        Number(lines.has(b.returns)) - Number(lines.has(a.returns)) ||
+        b.bars - a.bars,
     )
     if (!told) return null
     const names = quotedTracks(told.gone.map(({ track }) => track))

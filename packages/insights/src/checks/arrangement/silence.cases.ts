@@ -11,6 +11,14 @@ const tail = (end: number): SetDescription => ({
     audio({ arrangementClips: [audioClip({ lengthBeats: end * 4 })] }),
   ],
 })
+/** A part for 24 bars, four that are off until a bar, and a recording for 48. */
+const tailAfterSilent = (silent: number): SetDescription => ({
+  tracks: [
+    track(bars(0, 24)),
+    ...[64, 67, 71, 74].map((pitch) => ({ ...track(bars(0, silent, pitch)), isMuted: true })),
+    audio({ arrangementClips: [audioClip({ lengthBeats: 48 * 4 })] }),
+  ],
+})
 /** A kick beside a part that plays throughout. */
 const beaten = (...clips: ClipDescription[]): SetDescription => ({ tracks: [track(bars(0, 32)), kick(...clips)] })
 const pickup = (bar: number, beat: number): ClipDescription =>
@@ -175,6 +183,8 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'for sixteen of 90',
     { tracks: [...[60, 64, 67].map((pitch) => track(bars(0, 74, pitch))), track(bars(0, 90, 72))] },
   ],
+  ['AR18', 'fires', 'after four parts that are off too', tailAfterSilent(24)],
+  ['AR18', 'trap', 'beside four parts that are off and last as long', tailAfterSilent(48)],
   ['AR18', 'trap', 'of two parts', { tracks: [track(bars(0, 24)), track(bars(0, 48, 72))] }],
   ['AR20', 'fires', 'two parts that go on for sixteen bars of 40 without a kick', without(24, 40)],
   [

@@ -18,13 +18,16 @@ export const tailOfOnePart: Check = {
   confidence: 'likely',
   source: 'Sixteen bars and a fifth of the song, after three parts or more: rules of thumb for “more than an outro”',
   find: (song) => {
-    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    if (song.picture.of !== 'arrangement') return null
     const { meters } = song.picture
     const ends = endsOf(song)
     const [last, before] = ends
-    if (!last || !before || ends.length < FEWEST_PARTS) return null
+    if (!last || !before) return null
     const goesOn = last.stretches.find((one) => one.end > before.end)
     const tail = { start: Math.max(before.end, goesOn?.start ?? last.end), end: last.end }
+    // Where most parts are off, they count too: the last runs on only if it does so after them as well.
+    const off = isMostlyHeard(song) ? [] : endsOfSilent(song)
+    if (ends.length + off.length < FEWEST_PARTS || off.some((end) => end > tail.start)) return null
     const bars = barPlace(meters, tail.end) - barPlace(meters, tail.start)
     const share = bars / (barPlace(meters, last.end) - 1)
     if (bars < FEWEST_BARS || share < LEAST_SHARE || !fills(last.stretches, tail)) return null
@@ -56,6 +59,12 @@ export function endsOf({ parts, picture }: Song): PartEnd[] {
     .map((part) => ({ part, stretches: soundingStretches(part.clips, { start: 0, end: endBeats }) }))
     .flatMap(({ part, stretches }) => stretches.slice(-1).map(({ end }) => ({ part, stretches, end })))
     .toSorted((a, b) => b.end - a.end)
+}
+
+function endsOfSilent({ parts }: Song): number[] {
+  return parts
+    .filter(({ isAudible, clips }) => !isAudible && clips.length > 0)
+    .map(({ clips }) => Math.max(...clips.map(({ report }) => report.endBeats)))
 }
 
 type PartEnd = { readonly part: Part; readonly stretches: readonly Stretch[]; readonly end: number }

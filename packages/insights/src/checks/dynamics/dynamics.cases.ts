@@ -36,6 +36,21 @@ const kitAndBass = (pitch: number): SetDescription => ({
     midi({ name: 'Bass', arrangementClips: [long] }),
   ],
 })
+/** A kit whose notes are all C1, with a compressor that is too fast on one of its pads. */
+const fastPad = (note: number): SetDescription => ({
+  tracks: [
+    midi({
+      name: 'Kit',
+      devices: [
+        {
+          tag: 'DrumGroupDevice',
+          chains: [{ note, name: 'Pad', devices: [{ tag: 'OriginalSimpler' }, compressor({ Attack: 0.5 })] }],
+        },
+      ],
+      arrangementClips: [midiClip({ lengthBeats: 16, notes: notes(16, { pitch: 36 }) })],
+    }),
+  ],
+})
 const multiband = (GlobalAmount: number) => ({
   tag: 'MultibandDynamics',
   params: { GlobalAmount, AboveRatioMid: -0.98, BelowRatioMid: 0.76 },
@@ -62,6 +77,22 @@ const onKicks = (times: number): SetDescription => ({
             ...note,
             startBeats: index % 4 === 0 && index < times * 4 ? note.startBeats : note.startBeats + 0.5,
           })),
+        }),
+      ],
+    }),
+  ],
+})
+
+/** A kick on each of 68 beats, and bass notes of so many. */
+const heldFor = (durationBeats: number): SetDescription => ({
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [midiClip({ lengthBeats: 68, notes: notes(68, { pitch: 36 }) })] }),
+    midi({
+      name: 'Bass',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 68,
+          notes: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => ({ pitch: 33, startBeats: index * 8.5, durationBeats })),
         }),
       ],
     }),
@@ -102,6 +133,8 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ],
   ['DY03', 'fires', 'a bass on a quarter of the kicks', onKicks(16)],
   ['DY03', 'beside', 'on fifteen of 64', onKicks(15)],
+  ['DY03', 'trap', 'a drone below the kicks', heldFor(8.5)],
+  ['DY03', 'fires', 'a bass note for every two bars', heldFor(8)],
   ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
   ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
   [
@@ -187,6 +220,19 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY07', 'fires', 'a snare caught in 0.5 ms', withDevices([compressor({ Attack: 0.5 })], { name: 'Snare' })],
   ['DY07', 'beside', 'a snare caught in 1 ms', withDevices([compressor({ Attack: 1 })], { name: 'Snare' })],
   ['DY07', 'trap', 'a pad caught in 0.5 ms', withDevices([compressor({ Attack: 0.5 })], { name: 'Pad' })],
+  ['DY07', 'fires', 'a pad of a kit that is hit', fastPad(36)],
+  ['DY07', 'trap', 'a pad of a kit that is never hit', fastPad(38)],
+  [
+    'DY07',
+    'fires',
+    'a pad that an arpeggiator may hit',
+    {
+      tracks: (fastPad(38).tracks ?? []).map((kit) => ({
+        ...kit,
+        devices: [{ tag: 'MidiArpeggiator' }, ...(kit.devices ?? [])],
+      })),
+    },
+  ],
   ['DY08', 'fires', 'three compressors in a row', withDevices([compressor(), compressor(), compressor()])],
   [
     'DY08',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchLesson } from '../../lessons/fetch-lesson.ts'
 import { fillLesson, lessonFigures } from '../../lessons/lesson-figures.ts'
-import { findingOf, midi, reportOf } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { DYNAMICS_CASES, ducked, duckedBehindMixer } from './dynamics.cases.ts'
 
@@ -24,6 +24,7 @@ describe('dynamics', () => {
     const kit = midi({
       name: 'Kit',
       devices: [{ tag: 'DrumGroupDevice', chains: [{ name: 'Kick 2', note: 36, devices: [fast] }] }],
+      arrangementClips: [midiClip({ notes: notes(4, { pitch: 36 }) })],
     })
     expect((await findingOf('DY07', { tracks: [kit] }))?.claim).toBe(
       'On “Kick 2” of “Kit” the Compressor clamps down within 0.5 ms: it takes the attack off each hit.',

@@ -65,7 +65,9 @@ function barsTogether(song: Song, kick: Part, bass: Part): number {
   const hits = (song.lines.byTrack.get(kick.track.id) ?? []).filter(
     ({ pitch }) => kick.report.role.role === 'kick' || KICK_KEYS.has(pitch),
   )
-  const notes = song.lines.byTrack.get(bass.track.id) ?? []
+  const notes = (song.lines.byTrack.get(bass.track.id) ?? []).filter(
+    ({ durationBeats }) => durationBeats <= LONGEST_BEATS,
+  )
   const [isKickAudio, isBassAudio] = [kick, bass].map(({ track }) => track.kind === 'audio')
   if (!isKickAudio && !isBassAudio) {
     const met = onNotes(hits, notes)
@@ -125,6 +127,8 @@ const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
 /** A bass that meets fewer kicks than one in four plays between them. */
 const FEWEST_MET = 4
 const FEWEST_BARS = 8
+/** Two bars of 4/4: what is held for longer is a drone below the kicks, and no bass line. */
+const LONGEST_BEATS = 8
 const HAIR_BEATS = 0.06
 /** B0 and C1 in Live’s naming: both bass drums of General MIDI, and the first pad of a Drum Rack. */
 const KICK_KEYS: ReadonlySet<number> = new Set([35, 36])

@@ -3,7 +3,7 @@ import type { Swing } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
-import { DRUMS, drumPatternOf } from './drum-pattern-of.ts'
+import { DRUMS, drumPatternOf, hitsOf } from './drum-pattern-of.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 import { count, list, percent, roleWord } from '../../words/figures.ts'
@@ -33,7 +33,9 @@ export const drumPatternNamed: Check = {
         ...(pattern.fills.length > 0
           ? [aboutSet(say`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
           : []),
-        ...drums.map((part) => aboutTrack(part, roleWord(part.report.role.role))),
+        ...drums
+          .filter((part) => Object.values(hitsOf(song, [part])).some(({ length }) => length > 0))
+          .map((part) => aboutTrack(part, roleWord(part.report.role.role))),
       ],
       figures: { pattern: pattern.names[0] ?? '', bars: pattern.bars, fills: pattern.fills.length },
     }

@@ -22,6 +22,18 @@ describe('rhythm', () => {
     expect(claim).toBe('“Chain 2” on “Kit” swings at 60 %, “Shaker” at 50 %: the groove pulls two ways.')
   })
 
+  it('names the drums that hold what the beat is made of', async () => {
+    const shaker = part('Drums', pattern(1, [0.5]), {
+      devices: [{ tag: 'DrumGroupDevice', chains: [{ name: 'Shaker', note: 60 }] }],
+    })
+    const finding = await findingOf('RH04', {
+      tracks: [part('Kick', pattern(1, [0])), part('Snare', pattern(4, [1, 3])), { ...shaker, name: 'Perc Kit' }],
+    })
+    const told = finding?.evidence.map(({ text }) => text).join()
+    expect(told).toContain('“Snare”')
+    expect(told).not.toContain('“Perc Kit”')
+  })
+
   it('names the drums that hold a kick', async () => {
     const steady = low([0, 1, 2, 3])
     const finding = await findingOf('RH05', {

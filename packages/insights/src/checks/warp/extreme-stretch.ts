@@ -18,7 +18,6 @@ export const extremeStretch: Check = {
     '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave, and so are effects and a recording cut into many pieces',
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
-      const { startBeats, endBeats } = found.placed.report
       const songBpm = bpmOver(song, found.placed)
       const ratio = stretchRatio(found.clip, songBpm)
       const ownBpm = playedBpm(found.clip)
@@ -26,7 +25,6 @@ export const extremeStretch: Check = {
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
       const isTempo =
-        endBeats - startBeats >= SHORTEST_BEATS &&
         ownBpm >= SLOWEST_BPM &&
         ownBpm <= FASTEST_BPM &&
         !isForEffect(song, found) &&
@@ -37,16 +35,18 @@ export const extremeStretch: Check = {
     const recordings = Map.groupBy(far, ({ part, clip, ownBpm }) =>
       [part.track.id, clip.sample?.fileName, ownBpm.toFixed(1)].join('|'),
     )
-    const pieces = [...recordings.values()].flatMap((clips) =>
-      clips[0] ? [{ first: clips[0], number: clips.length }] : [],
-    )
+    const pieces = [...recordings.values()].flatMap((clips) => {
+      const first = clips.find(({ placed: { report } }) => report.endBeats - report.startBeats >= SHORTEST_BEATS)
+      return first ? [{ first, number: clips.length }] : []
+    })
+    const total = pieces.reduce((sum, { number }) => sum + number, 0)
     return saw(pieces, {
       name: ({ first }) => first.part.track.name,
       one: (name, { first: { ratio, ownBpm, songBpm }, number }) =>
         number === 1
           ? say`A clip on ${name} of ${plain(ownBpm)} BPM plays at ${plain(songBpm)}: ${percent(ratio)} of its own tempo.`
           : say`${String(number)} clips on ${name} of ${plain(ownBpm)} BPM play at ${plain(songBpm)}: ${percent(ratio)} of their own tempo.`,
-      many: (_, names) => say`${String(far.length)} clips play far from their own tempo: on ${names}.`,
+      many: (_, names) => say`${String(total)} clips play far from their own tempo: on ${names}.`,
       evidence: ({ first, number }) =>
         aboutClip(
           song,
@@ -67,6 +67,6 @@ const SLOWEST_BPM = 50
 const FASTEST_BPM = 220
 /** Names of sounds that have no tempo of their own. */
 const WITHOUT_BEAT = /crash|cymbal|noise|hiss|vinyl|riser|sweep|impact|drone|atmos/i
-/** Two bars of 4/4: the tempo of less hangs on one warp marker. */
+/** Two bars of 4/4: the tempo of less hangs on one warp marker, unless a longer clip of the recording bears it out. */
 const SHORTEST_BEATS = 8
 const OCTAVE_TOLERANCE = 0.03

@@ -25,6 +25,21 @@ describe('warping and clips', () => {
     expect(finding?.evidence).toHaveLength(1)
   })
 
+  it('counts short pieces of a recording whose tempo a longer one bears out', async () => {
+    const [track] = loop(87, 'complex', 'Strings').tracks ?? []
+    const [clip] = track?.arrangementClips ?? []
+    const short = clip && { ...clip, startBeats: 16, lengthBeats: 4, transposeSemitones: 1 }
+    const claim = async (...clips: readonly (typeof clip)[]) =>
+      (
+        await findingOf('WA05', {
+          tempo: 120,
+          tracks: [audio({ name: 'Strings', arrangementClips: clips.flatMap((one) => one ?? []) })],
+        })
+      )?.claim
+    expect(await claim(clip, short)).toBe('2 clips on “Strings” of 87 BPM play at 120: 138 % of their own tempo.')
+    expect(await claim(short)).toBeUndefined()
+  })
+
   it.each([
     ['between two markers', [0, 16], [8, 16.03125], 120],
     ['behind a single one', [0], [0.03125 * (60 / 97), 0.03125], 97],
