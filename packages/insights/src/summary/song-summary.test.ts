@@ -73,6 +73,9 @@ describe('a full song', () => {
     expect((await inEnglish(jumping(10))).join(' ')).toContain('At bar 10 the tempo')
     expect((await inEnglish(jumping(24))).join(' ')).toContain('At bar 24 the tempo')
     expect((await inEnglish(jumping(25))).join(' ')).not.toContain('tempo')
+    const { tempo: _jump, ...steady } = jumping(17)
+    const rising = [0, 64, 96].map((timeBeats, index) => ({ timeBeats, bpm: 120 + 10 * Math.max(0, index - 1) }))
+    expect((await inEnglish({ ...steady, tempo: rising })).join(' ')).not.toContain('tempo')
     expect((await inEnglish(jumping(17, 123))).join(' ')).not.toContain('tempo')
   })
 

@@ -55,6 +55,16 @@ test('the last of eight bars that leaves the beat is a fill, and so is one with 
       hats: [],
     })?.fills
   }
+  const left = { kick: steps(0, 8, 10), snare: [...steps(4, 7, 12), ...steps(4).map((beats) => beats - 4)], hats: [] }
+  const lone = beat(steps(0, 8), steps(4, 12), [], 6)
+  const snares = left.snare.map((beats) => beats + 28)
+  expect(
+    nameDrumPattern({
+      kick: [...lone.kick, ...steps(0, 8).map((beats) => beats + 24), ...left.kick.map((beats) => beats + 28)],
+      snare: [...lone.snare, ...snares],
+      hats: [],
+    })?.fills,
+  ).toEqual([])
   const turned = { kick: steps(0, 8, 10), snare: steps(4), hats: [] }
   expect(of(turned)).toEqual([8])
   expect(of(turned, 12)).toEqual([])

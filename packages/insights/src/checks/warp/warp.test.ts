@@ -38,6 +38,10 @@ describe('warping and clips', () => {
       )?.claim
     expect(await claim(clip, short)).toBe('2 clips on “Strings” of 87 BPM play at 120: 138 % of their own tempo.')
     expect(await claim(short)).toBeUndefined()
+    const on = (name: string) => audio({ name, arrangementClips: [clip, short].flatMap((one) => one ?? []) })
+    expect((await findingOf('WA05', { tempo: 120, tracks: [on('Strings'), on('Brass')] }))?.claim).toBe(
+      '4 clips play far from their own tempo: on “Strings” and “Brass”.',
+    )
   })
 
   it.each([
