@@ -57,28 +57,6 @@ describe('a full song', () => {
     )
   })
 
-  it('says where the tempo jumps, between eight bars at either end', async () => {
-    const jumping = (bar: number, to = 131.5, from = 120): SetDescription => ({
-      tracks: ['Keys', 'Lead'].map((name) => playing(name, [0, 128])),
-      locators: at('A', 'B'),
-      tempo: [
-        { timeBeats: 0, bpm: from },
-        { timeBeats: (bar - 1) * 4, bpm: from },
-        { timeBeats: (bar - 1) * 4, bpm: to },
-      ],
-    })
-    expect((await inEnglish(jumping(17)))[1]).toBe('At bar 17 the tempo jumps from 120 to 131.5 BPM.')
-    expect((await inNorwegian(jumping(17)))[1]).toBe('I takt 17 springer tempoet fra 120 til 131,5 BPM.')
-    expect((await inEnglish(jumping(9))).join(' ')).not.toContain('tempo')
-    expect((await inEnglish(jumping(10))).join(' ')).toContain('At bar 10 the tempo')
-    expect((await inEnglish(jumping(24))).join(' ')).toContain('At bar 24 the tempo')
-    expect((await inEnglish(jumping(25))).join(' ')).not.toContain('tempo')
-    const { tempo: _jump, ...steady } = jumping(17)
-    const rising = [0, 64, 96].map((timeBeats, index) => ({ timeBeats, bpm: 120 + 10 * Math.max(0, index - 1) }))
-    expect((await inEnglish({ ...steady, tempo: rising })).join(' ')).not.toContain('tempo')
-    expect((await inEnglish(jumping(17, 123))).join(' ')).not.toContain('tempo')
-  })
-
   it('says that parts are switched off rather than where one comes in, from two on or one of six', async () => {
     const heard = ['Pad', 'Keys', 'Choir', 'Bells', 'Lead', 'Strings'].map((name, index) =>
       playing(name, [index === 0 ? 64 : 0, 128]),

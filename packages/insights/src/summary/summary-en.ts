@@ -97,8 +97,6 @@ function turnOf(turn: SummaryTurn): string {
       return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
     case 'drums':
       return `bars ${turn.bars.from} to ${turn.bars.to} are drums alone`
-    case 'tempo':
-      return `at bar ${turn.bar} the tempo jumps from ${tempo(turn.from)} to ${tempo(turn.to)} BPM`
     case 'unchanged':
       return `from bar ${turn.bars.from} to bar ${turn.bars.to} the same parts play the same clips`
   }
@@ -115,10 +113,6 @@ function placed({ places, partCount }: PlacedSections): string {
     return label === null ? place : `${label}, ${place}`
   })
   return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''})`
-}
-
-function tempo(bpm: number): string {
-  return String(Math.round(bpm * 10) / 10)
 }
 
 function length(seconds: number): string {

@@ -4,7 +4,6 @@ import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
-import { tempoJump } from './tempo-jump.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
@@ -156,8 +155,6 @@ function turnOf(
   if (again) return again
   const drums = kind === 'song' ? drumsAlone(report, parts, unheard) : null
   if (drums) return drums
-  const jump = kind === 'song' || kind === 'piece' ? tempoJump(report) : null
-  if (jump) return jump
   const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
   const other =

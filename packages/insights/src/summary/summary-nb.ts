@@ -76,8 +76,6 @@ function turnOf(turn: SummaryTurn): string {
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
     case 'drums':
       return `i takt ${turn.bars.from} til ${turn.bars.to} spiller trommene alene`
-    case 'tempo':
-      return `i takt ${turn.bar} springer tempoet fra ${tempo(turn.from)} til ${tempo(turn.to)} BPM`
     case 'unchanged':
       return `fra takt ${turn.bars.from} til takt ${turn.bars.to} spiller de samme stemmene de samme klippene`
   }
@@ -89,10 +87,6 @@ function placed({ places, partCount }: PlacedSections): string {
     return label === null ? place : `${label}, ${place}`
   })
   return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''})`
-}
-
-function tempo(bpm: number): string {
-  return String(Math.round(bpm * 10) / 10).replace('.', ',')
 }
 
 function length(seconds: number): string {

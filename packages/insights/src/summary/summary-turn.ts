@@ -35,6 +35,4 @@ export type SummaryTurn =
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
   /** Nothing but drums plays there. */
   | { readonly kind: 'drums'; readonly bars: BarRange }
-  /** In BPM. */
-  | { readonly kind: 'tempo'; readonly bar: number; readonly from: number; readonly to: number }
   | { readonly kind: 'unchanged'; readonly bars: BarRange }

@@ -1,5 +1,4 @@
 import { barAt } from '@kvint/report'
-import { ownName } from '../../summary/part-names.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { activeDevices, isInstrument } from '../devices-of.ts'
@@ -58,7 +57,7 @@ export const copiesOfOneSound: Check = {
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Panorama', 'panorama')],
   honesty:
-    'Likely: notes, samples, kinds of devices and pan are the same. I do not compare every setting of the devices, and a copy may be there to be changed later.',
+    'Likely: notes, devices with all their settings, sends and pan are the same. A copy may be there to be changed later.',
 }
 
 type PlacedClips = Part['clips']
@@ -78,23 +77,20 @@ function isAudio({ clips }: Part): boolean {
   return clips.every(({ report }) => report.kind === 'audio')
 }
 
-/** The same devices, and the same samples or a name that one track has from the other. */
 function isOneSound(one: Part, other: Part): boolean {
-  const [a, b] = [one, other].map((part) => {
-    const active = activeDevices(part)
-    return {
-      chain: active.map(({ device }) => `${device.tag} ${device.name}`).join(),
-      samples: active
-        .filter(isInstrument)
-        .flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
-        .join(),
-    }
-  })
-  const isAlike = a !== undefined && b !== undefined && a.chain === b.chain && a.samples === b.samples
-  return (
-    isAlike &&
-    (isAudio(one) ? isAudio(other) : a.samples !== '' || ownName(one.track.name) === ownName(other.track.name))
-  )
+  const sound = soundOf(one)
+  return sound !== null && isAudio(one) === isAudio(other) && sound === soundOf(other)
+}
+
+/** All settings of what is on in a chain, its automation and its sends that are heard; `null` where a plug-in or a Max device keeps its own to itself, and where nothing sounds. */
+function soundOf(part: Part): string | null {
+  const active = activeDevices(part)
+  const isPlayed = isAudio(part) || active.some(isInstrument)
+  if (!isPlayed || active.some(({ device }) => HIDDEN.has(device.kind))) return null
+  const { devices, automation, mixer, delay } = part.track
+  const sends = mixer.sends.map(({ levelDb, isActive }) => (isActive && levelDb > QUIET_DB ? levelDb : null))
+  const heard = [devices.filter(({ isOn }) => isOn), automation, sends, delay]
+  return JSON.stringify(heard, (key, value: unknown) => (UNHEARD.has(key) ? undefined : value))
 }
 
 function panOf({ track }: Part): number {
@@ -105,6 +101,19 @@ function firstBar({ picture: { meters } }: Song, { clips }: Part): number {
   return barAt(meters, Math.min(...clips.filter(({ report }) => report.isHeard).map(({ report }) => report.startBeats)))
 }
 
+const HIDDEN: ReadonlySet<string> = new Set(['plugin', 'max', 'unknown'])
+/** Names, places in the file, and whether anything moves it anywhere: what does is compared itself. */
+const UNHEARD: ReadonlySet<string> = new Set([
+  'name',
+  'userName',
+  'annotation',
+  'presetName',
+  'isLibraryPreset',
+  'offset',
+  'isAutomated',
+])
+/** A tenth of the dry sound. */
+const QUIET_DB = -20
 const COPIED = 0.9
 const FEWEST_NOTES = 32
 const FEWEST_CLIPS = 2

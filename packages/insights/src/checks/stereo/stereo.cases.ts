@@ -46,7 +46,46 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST10', 'fires', 'two leads of one name with the same notes', { tracks: [saw('Lead', 40), saw('2-Lead', 40)] }],
   ['ST10', 'beside', 'thirty-one notes', { tracks: [saw('Lead', 31), saw('2-Lead', 31)] }],
   ['ST10', 'beside', 'at 3L and C', { tracks: [saw('Lead', 40, { pan: -0.06 }), saw('2-Lead', 40)] }],
-  ['ST10', 'trap', 'another name, whose settings may differ', { tracks: [saw('Lead', 40), saw('Pluck', 40)] }],
+  [
+    'ST10',
+    'fires',
+    'two tracks of other names with all the same settings',
+    { tracks: [saw('Lead', 40), saw('Pluck', 40)] },
+  ],
+  [
+    'ST10',
+    'trap',
+    'another setting of one device',
+    {
+      tracks: [
+        saw('Lead', 40),
+        saw('2-Lead', 40, { devices: [{ tag: 'Operator', params: { 'Globals/Volume': 0.5 } }] }),
+      ],
+    },
+  ],
+  [
+    'ST10',
+    'trap',
+    'plug-ins, whose settings are sealed',
+    {
+      tracks: ['Lead', '2-Lead'].map((name) =>
+        saw(name, 40, { devices: [{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Serum' } }] }),
+      ),
+    },
+  ],
+  [
+    'ST10',
+    'trap',
+    'a send that is heard',
+    {
+      tracks: [
+        { kind: 'return', name: 'Room' },
+        saw('Lead', 40, { sends: { Room: -6 } }),
+        saw('2-Lead', 40, { sends: { Room: -70 } }),
+      ],
+    },
+  ],
+  ['ST10', 'trap', 'nothing that sounds', { tracks: ['Lead', '2-Lead'].map((name) => saw(name, 40, { devices: [] })) }],
   [
     'ST10',
     'trap',
