@@ -1,9 +1,9 @@
 import {
   clipsOf,
-  heardNotesOf,
   deviceName,
   devicesOf,
   eventsOf,
+  heardNotesOf,
   isOn,
   manual,
   reachedDevicesOf,
@@ -141,7 +141,14 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     const [first, second] = [placesOf(one), placesOf(other)]
     const shared = [...first].filter((place) => second.has(place)).length
     const isPlace = claim.includes('at the same place') ? Math.abs((a ?? 0) - (b ?? 0)) < 0.05 : (a ?? 0) * (b ?? 0) < 0
-    return verdict(isPlace && shared >= Math.min(first.size, second.size) * 0.85)
+    const wayOf = ({ xml }: typeof one) =>
+      [
+        ...active(xml).map(({ tag }) => tag),
+        valueAt(xml, 'TrackGroupId'),
+        valueAt(xml, 'DeviceChain/AudioOutputRouting/Target'),
+      ].join(' ')
+    const isWay = wayOf(one) === wayOf(other)
+    return verdict(isPlace && isWay && shared >= Math.min(first.size, second.size) * 0.85)
   },
   ST09: (_, set) => verdict(!devicesOf(set.main).some(({ tag }) => tag === 'StereoGain')),
   LE01: (finding, set) => ofEach(named(finding, set), (track) => !active(track.xml).some(hasLowCut)),

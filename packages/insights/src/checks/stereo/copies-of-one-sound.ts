@@ -57,7 +57,7 @@ export const copiesOfOneSound: Check = {
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Panorama', 'panorama')],
   honesty:
-    'Likely: notes, devices with all their settings, sends and pan are the same. A copy may be there to be changed later.',
+    'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.',
 }
 
 type PlacedClips = Part['clips']
@@ -82,14 +82,20 @@ function isOneSound(one: Part, other: Part): boolean {
   return sound !== null && isAudio(one) === isAudio(other) && sound === soundOf(other)
 }
 
-/** All settings of what is on in a chain, its automation and its sends that are heard; `null` where a plug-in or a Max device keeps its own to itself, and where nothing sounds. */
+/** All settings of what is on in a chain, what moves them, the sends that are heard and where the track goes; `null` where a plug-in or a Max device keeps its own to itself, and where nothing sounds. */
 function soundOf(part: Part): string | null {
   const active = activeDevices(part)
   const isPlayed = isAudio(part) || active.some(isInstrument)
   if (!isPlayed || active.some(({ device }) => HIDDEN.has(device.kind))) return null
-  const { devices, automation, mixer, delay } = part.track
+  const { devices, automation, mixer, delay, groupId, output } = part.track
   const sends = mixer.sends.map(({ levelDb, isActive }) => (isActive && levelDb > QUIET_DB ? levelDb : null))
-  const heard = [devices.filter(({ isOn }) => isOn), automation, sends, delay]
+  const envelopes = part.clips.flatMap(({ clip, report }) => (report.isHeard ? clip.envelopes : []))
+  const heard = [
+    devices.filter(({ isOn }) => isOn),
+    [automation, envelopes],
+    [sends, mixer.crossfade, groupId, output?.target],
+    delay,
+  ]
   return JSON.stringify(heard, (key, value: unknown) => (UNHEARD.has(key) ? undefined : value))
 }
 

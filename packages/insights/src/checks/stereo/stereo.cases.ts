@@ -21,7 +21,7 @@ const simpleDelay = (Linked: boolean) => ({
   params: { SyncModeLeft: false, SyncModeRight: false, Linked, MsDelayLeft: 1, MsDelayRight: 12, DryWet: 1 },
 })
 const pans = (...pan: number[]): SetDescription => ({ tracks: pan.map((one) => midi({ pan: one })) })
-/** A track of so many notes, on a plug-in that is named. */
+/** A track of so many notes, on Operator. */
 const saw = (name: string, count: number, rest: Partial<TrackDescription> = {}): TrackDescription =>
   midi({
     name,
@@ -82,6 +82,24 @@ export const STEREO_CASES: readonly CheckCase[] = [
         { kind: 'return', name: 'Room' },
         saw('Lead', 40, { sends: { Room: -6 } }),
         saw('2-Lead', 40, { sends: { Room: -70 } }),
+      ],
+    },
+  ],
+  [
+    'ST10',
+    'trap',
+    'a copy in a group, which may treat it',
+    { tracks: [{ kind: 'group', name: 'Dirt' }, saw('Lead', 40), saw('2-Lead', 40, { group: 'Dirt' })] },
+  ],
+  [
+    'ST10',
+    'trap',
+    'a copy that goes by a bus of its own',
+    {
+      tracks: [
+        audio({ name: 'Dirt', arrangementClips: [] }),
+        saw('Lead', 40),
+        saw('2-Lead', 40, { output: { track: 'Dirt', tap: 'TrackIn' } }),
       ],
     },
   ],
