@@ -19,7 +19,7 @@ export const oneRecordingManyPieces: Check = {
     return {
       claim: say`You made ${String(most.pieces)} different pieces out of one recording, ${quoted(most.fileName)}, and used them ${count(most.clips, 'time')}.`,
       evidence: [...most.parts].map(([part, clips]) =>
-        aboutTrack(part, say`${String(clips)} cuts of two bars or less`),
+        aboutTrack(part, say`${count(clips, 'cut')} of two bars or less`),
       ),
     }
   },

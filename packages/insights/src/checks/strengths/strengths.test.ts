@@ -30,16 +30,16 @@ describe('strengths', () => {
         sample: { path: '/Music/Song Project/Samples/take.wav' },
       })
     const finding = await findingOf('ST-PIECES', {
-      tracks: [12, 2].map((clips) =>
+      tracks: [12, 1].map((clips) =>
         audio({ arrangementClips: Array.from({ length: clips }, (_, index) => clip(index)) }),
       ),
     })
     expect(finding?.evidence.map(({ text }) => text.split(': ').at(-1))).toEqual([
       '12 cuts of two bars or less',
-      '2 cuts of two bars or less',
+      '1 cut of two bars or less',
     ])
     expect(finding?.claim).toBe(
-      'You made 12 different pieces out of one recording, “take.wav”, and used them 14 times.',
+      'You made 12 different pieces out of one recording, “take.wav”, and used them 13 times.',
     )
   })
 })

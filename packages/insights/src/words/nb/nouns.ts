@@ -12,6 +12,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   clip: ['klipp', 'klipp'],
   colour: ['farge', 'farger'],
   compressor: ['kompressor', 'kompressorer'],
+  cut: ['kutt', 'kutt'],
   device: ['enhet', 'enheter'],
   'different bar': ['egen takt', 'ulike takter'],
   'different chord': ['akkord', 'ulike akkorder'],

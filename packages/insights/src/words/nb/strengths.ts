@@ -36,7 +36,7 @@ export const strengthsNb: Readonly<Record<string, string>> = {
     'Sikkert: talt i filen. Om navnene passer lydene, vet bare du.',
   'You made {0} different pieces out of one recording, {1}, and used them {2}.':
     'Du laget {0} ulike biter av ett opptak, {1}, og brukte dem {2}.',
-  '{0} cuts of two bars or less': '{0} kutt på to takter eller mindre',
+  '{0} of two bars or less': '{0} på to takter eller mindre',
   'Certain: counted in the file. How the recording sounds a set does not hold.':
     'Sikkert: talt i filen. Hvordan opptaket låter, står ikke i et sett.',
   'All {0} have room above them, and {1} stands at 0 dB.': 'Alle {0} har rom over seg, og {1} står på 0 dB.',
