@@ -20,17 +20,13 @@ import { crushOnABus } from './colour/crush-on-a-bus.ts'
 import { distortionsInARow } from './colour/distortions-in-a-row.ts'
 import { driveWithoutTrim } from './colour/drive-without-trim.ts'
 import { oversamplingOff } from './colour/oversampling-off.ts'
-import { audioUnits } from './devices/audio-units.ts'
 import { frozenTracks } from './devices/frozen-tracks.ts'
 import { instrumentNeverPlayed } from './devices/instrument-never-played.ts'
 import { manySwitchedOff } from './devices/many-switched-off.ts'
-import { maxDevices } from './devices/max-devices.ts'
+import { NEEDED_ELSEWHERE } from './devices/needed-elsewhere.ts'
 import { notesWithoutInstrument } from './devices/notes-without-instrument.ts'
-import { oldGenerations } from './devices/old-generations.ts'
-import { plugInsNeeded } from './devices/plug-ins-needed.ts'
 import { unnamedMacros } from './devices/unnamed-macros.ts'
 import { veryManyTracks } from './devices/very-many-tracks.ts'
-import { vst2PlugIns } from './devices/vst2-plug-ins.ts'
 import { whatToFreezeFirst } from './devices/what-to-freeze-first.ts'
 import { attackTakesTheHit } from './dynamics/attack-takes-the-hit.ts'
 import { compressorWithoutEffect } from './dynamics/compressor-without-effect.ts'
@@ -120,8 +116,8 @@ import { sendsBeforeTheFader } from './space/sends-before-the-fader.ts'
 import { unusedReturns } from './space/unused-returns.ts'
 import { veryLongDecay } from './space/very-long-decay.ts'
 import { allInTheCentre } from './stereo/all-in-the-centre.ts'
-import { copiesOfOneSound } from './stereo/copies-of-one-sound.ts'
 import { bassNotMadeMono } from './stereo/bass-not-made-mono.ts'
+import { copiesOfOneSound } from './stereo/copies-of-one-sound.ts'
 import { extremeWidth } from './stereo/extreme-width.ts'
 import { haasDelay } from './stereo/haas-delay.ts'
 import { lowPartPanned } from './stereo/low-part-panned.ts'
@@ -263,11 +259,7 @@ export const ALL_CHECKS: readonly Check[] = [
   whatToFreezeFirst,
   frozenTracks,
   instrumentNeverPlayed,
-  plugInsNeeded,
-  vst2PlugIns,
-  audioUnits,
-  maxDevices,
-  oldGenerations,
+  ...NEEDED_ELSEWHERE,
   compressorWithoutEffect,
   limitersOnTracks,
   mixedSampleRates,

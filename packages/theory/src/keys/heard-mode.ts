@@ -3,9 +3,11 @@ import { modeFamily, type Key, type Mode } from '../pitch/mode.ts'
 
 /**
  * A key whose mode is heard: a church mode is named where the note that makes it sounds, else the plain major or minor of
- * its family. `histogram` holds the shares of sounding time of the twelve pitch classes.
+ * its family. A major key whose seventh sounds flat only is Mixolydian, a minor key whose sixth sounds raised only is Dorian.
+ * `histogram` holds the shares of sounding time of the twelve pitch classes.
  *
  * `heardMode({ tonicPitchClass: 0, mode: 'dorian' }, withoutA)` → C minor
+ * `heardMode({ tonicPitchClass: 7, mode: 'major' }, withFAndWithoutFSharp)` → G Mixolydian
  */
 export function heardMode(key: Key, histogram: readonly number[]): Key {
   const shareOf = (interval: number) => histogram[pitchClassOf(key.tonicPitchClass + interval)] ?? 0
@@ -34,7 +36,7 @@ const TELLING_INTERVAL: Readonly<Partial<Record<Mode, number>>> = {
 }
 type ChurchMode = { readonly mode: Mode; readonly telling: number; readonly instead: number }
 
-/** The commonest church mode beside a plain key, with the step that makes it and the one that it stands in the place of; Lydian and Phrygian by what lacks would be guesses. */
+/** The commonest church mode beside a plain key: the step that makes it, and the one in whose place it stands. Lydian or Phrygian for want of a step would be a guess. */
 const CHURCH_MODES: Readonly<Partial<Record<Mode, ChurchMode>>> = {
   major: { mode: 'mixolydian', telling: 10, instead: 11 },
   minor: { mode: 'dorian', telling: 9, instead: 8 },
