@@ -29,6 +29,13 @@ const saw = (name: string, count: number, rest: Partial<TrackDescription> = {}):
     arrangementClips: [midiClip({ lengthBeats: count, notes: notes(count) })],
     ...rest,
   })
+const swell = {
+  parameter: 'Mixer/Volume',
+  events: [
+    { timeBeats: 0, value: 0.5 },
+    { timeBeats: 40, value: 1 },
+  ],
+}
 /** Forty notes, and forty more on a pitch of its own. */
 const half = (pitch: number) => notes(80).map((note, at) => (at < 40 ? note : { ...note, pitch }))
 /** One recording of two clips, panned. */
@@ -88,8 +95,40 @@ export const STEREO_CASES: readonly CheckCase[] = [
   [
     'ST10',
     'trap',
-    'a copy in a group, which may treat it',
-    { tracks: [{ kind: 'group', name: 'Dirt' }, saw('Lead', 40), saw('2-Lead', 40, { group: 'Dirt' })] },
+    'copies in two groups, which may treat them',
+    {
+      tracks: [
+        { kind: 'group', name: 'Clean' },
+        saw('Lead', 40, { group: 'Clean' }),
+        { kind: 'group', name: 'Dirt' },
+        saw('2-Lead', 40, { group: 'Dirt' }),
+      ],
+    },
+  ],
+  [
+    'ST10',
+    'trap',
+    'copies on two sides of the crossfader',
+    { tracks: [saw('Lead', 40, { crossfade: 'a' }), saw('2-Lead', 40, { crossfade: 'b' })] },
+  ],
+  [
+    'ST10',
+    'trap',
+    'a copy whose fader moves',
+    { tracks: [saw('Lead', 40), saw('2-Lead', 40, { automation: [swell] })] },
+  ],
+  [
+    'ST10',
+    'trap',
+    'a copy whose clip moves its fader',
+    {
+      tracks: [
+        saw('Lead', 40),
+        saw('2-Lead', 40, {
+          arrangementClips: [midiClip({ lengthBeats: 40, notes: notes(40), envelopes: [swell] })],
+        }),
+      ],
+    },
   ],
   [
     'ST10',
