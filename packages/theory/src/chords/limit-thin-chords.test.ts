@@ -23,10 +23,15 @@ describe('limitThinChords', () => {
     ['a third', [57, 60], 0.5, 'A–C'],
     ['a bass alone, in octaves', [33, 45], 0.3, 'A alone'],
     ['three notes without the root', [52, 60, 67], 0.45, 'Am'],
+    ['a root and its third under a melody', [45, 60, 62, 65], 0.9, 'Am'],
   ])('%s', (_, pitches, confidence, symbol) => {
     const [limited] = limitThinChords([aMinor], held(...pitches))
     expect(limited?.confidence).toBe(confidence)
     expect(limited && chordSymbol(limited, { tonicPitchClass: 9, mode: 'minor' })).toBe(symbol)
+  })
+  it('calls a root and its seventh by these, whatever moves over them', () => {
+    const [limited] = limitThinChords([{ ...aMinor, quality: 'min7' }], held(45, 55, 62, 65))
+    expect(limited?.sounding).toEqual([9, 7])
   })
   it('leaves a chord alone that nothing sounds in: it goes on through silence', () =>
     expect(limitThinChords([aMinor], [])).toEqual([aMinor]))

@@ -1,4 +1,6 @@
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import { CHORD_QUALITIES } from './chord-quality.ts'
 import type { ChordSpan } from './chord-spans.ts'
 
 /**
@@ -9,8 +11,9 @@ export function limitThinChords(spans: readonly ChordSpan[], notes: readonly Sou
   let at = 0
   return spans.map((span) => {
     while (at < notes.length && (notes[at]?.startBeats ?? 0) < span.startBeats - LONGEST_NOTE_BEATS) at++
-    const sounding = soundingIn(span, notes, at)
-    if (sounding.length === 0) return span
+    const all = soundingIn(span, notes, at)
+    if (all.length === 0) return span
+    const sounding = ofChord(span, all)
     const limits = [
       sounding.length === 1 ? ONE_NOTE : 1,
       sounding.length === 2 ? TWO_NOTES : 1,
@@ -19,6 +22,15 @@ export function limitThinChords(spans: readonly ChordSpan[], notes: readonly Sou
     const limited = { ...span, confidence: Math.min(span.confidence, ...limits) }
     return sounding.length < A_CHORD ? { ...limited, sounding } : limited
   })
+}
+
+/** All that sounds; but where less than two notes of the triad do, two notes of the chord are those two, whatever moves over them. */
+function ofChord({ rootPitchClass, quality }: ChordSpan, sounding: readonly number[]): readonly number[] {
+  const { intervals } = CHORD_QUALITIES[quality]
+  const heard = (wanted: readonly number[]): number[] =>
+    sounding.filter((pitchClass) => wanted.includes(pitchClassOf(pitchClass - rootPitchClass)))
+  const own = heard(intervals)
+  return own.length === 2 && heard(intervals.slice(0, 3)).length < 2 ? own : sounding
 }
 
 /** Pitch classes that sound for more than a moment, from the lowest note up. */
