@@ -132,7 +132,7 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
   if (most === undefined) return null
   const named = ranked.slice(0, most).map(([symbol]) => symbol)
   const roots = new Set(named.map((symbol) => /^[A-H][♭♯]?/.exec(symbol)?.[0]))
-  const isOfChords = roots.size > 1 && named.every((symbol) => !symbol.includes(' '))
+  const isOfChords = roots.size > 1 && named.every((symbol) => !/[ –]/.test(symbol))
   return isOfChords ? { kind: 'few', chords: named, share: shareOf(most) } : null
 }
 

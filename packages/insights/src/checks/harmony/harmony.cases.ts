@@ -46,6 +46,8 @@ export const hill = (peak: number, again?: number) =>
     index === peak || index === again ? 84 : ([72, 74, 76, 79, 76, 74, 76, 77][index % 8] ?? 72),
   )
 
+/** Eight bars of C that pass once by D7 and G. */
+const toFifth = [C, C, [38, 54, 60, 62, 69], G, C, C, C, C]
 const away = [Dm, F, G, Em]
 /** C minor, F minor, G, C minor. */
 const parallel = [[48, 60, 63, 67], [41, 56, 60, 65], G, [48, 60, 63, 67]]
@@ -162,6 +164,13 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'E and D alone before Am: a dominant without its leading tone',
     chords([C, [40, 52, 62, 76], Am, F, C, G, C, C], 2),
   ],
+  ['HA05', 'fires', 'D7 that leads to G in C, whose F never sounds', chords(toFifth, 4)],
+  [
+    'HA05',
+    'trap',
+    'the same under a melody that has F♯ throughout',
+    chords(toFifth, 4, { tracks: [part('Lead', line(Array.from({ length: 32 }, () => [67, 66, 64, 67]).flat()))] }),
+  ],
   ['HA05', 'trap', 'E7 that goes nowhere', chords([C, E7, G, F, C, G, C, C], 2)],
   ['HA06', 'fires', 'G♯ under E and G under C', chords([Am, F, C, E, Am, Dm, E, Am], 2)],
   ['HA06', 'beside', 'G only', chords([Am, F, C, G, Am, Dm, Em, Am], 2)],
@@ -264,4 +273,5 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
   ['HA09', 'trap', 'Am F C E, whose G♯ C major lacks', chords([Am, F, C, E], 4)],
   ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
+  ['HA09', 'trap', 'Am F C G with a C♯ in each F, which neither has', chords([Am, [...F, 61], C, G], 4)],
 ]

@@ -41,6 +41,12 @@ describe('harmony', () => {
     )
   })
 
+  it('names notes outside by the mode whose note takes the place of a plain one', async () => {
+    const dorian = [Am, [38, 57, 62, 66], Am, G]
+    const turns = part('Lead', line([...Array.from({ length: 15 }, () => [76, 74, 72, 76]).flat(), 76, 75, 74, 72]))
+    expect((await findingOf('MI07', chords(dorian, 4, { tracks: [turns] })))?.claim).toMatch(/outside A Dorian/)
+  })
+
   it('names the loop, its numerals and its bars', async () => {
     const finding = await findingOf('HA01', chords(loop, 4))
     expect(finding?.claim).toBe(

@@ -45,6 +45,18 @@ const turning = (times: number) =>
       .flatMap((row) => (pass % 2 && row.startBeats % 16 === 12 ? [{ ...row, durationBeats: 2 }] : [row]))
       .concat(pass % 2 ? Em.map((pitch) => ({ pitch, startBeats: pass * 16 + 14, durationBeats: 2 })) : []),
   ).flat()
+/** Sixteen bars of a figure in A minor under A, which two parts hold for so many beats of each bar. */
+const held = (beats: number) => ({
+  tracks: [
+    ...[57, 81].map((pitch) =>
+      part(
+        `Pad ${String(pitch)}`,
+        Array.from({ length: 16 }, (_, bar) => ({ pitch, startBeats: bar * 4, durationBeats: beats })),
+      ),
+    ),
+    part('Bass', line(Array.from({ length: 16 }, () => [52, 48, 50, 47]).flat())),
+  ],
+})
 /** Sets that the checks on joins of chords, dominants and roots are shown. */
 export const JOINS_CASES: readonly CheckCase[] = [
   ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
@@ -213,4 +225,6 @@ export const JOINS_CASES: readonly CheckCase[] = [
     ),
   ],
   ['HA27', 'trap', 'one bass note', { tracks: [part('Bass', bars([[33]], 24))] }],
+  ['HA27', 'fires', 'a note that is held over a figure', held(4)],
+  ['HA27', 'beside', 'a note that sounds for no longer than the figure', held(2)],
 ]

@@ -22,7 +22,8 @@ export const notesOutsideTheKey: Check = {
   find: (song) => {
     const { harmony } = song
     const detail = sureHarmony(song)
-    const foreign = detail && withoutOtherForm(song, detail)
+    const replacing = detail && replacingTone(song, detail.key)
+    const foreign = detail && withoutOtherForm(detail, replacing?.tone)
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
@@ -47,7 +48,8 @@ export const notesOutsideTheKey: Check = {
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
-    const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)
+    const home = replacing ? withSigns(nameIn(detail.key.name, replacing.mode)) : key
+    const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(home)
     const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
     return {
       claim: main
@@ -61,6 +63,12 @@ export const notesOutsideTheKey: Check = {
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
 }
 
+/** `B major` in Lydian is `B Lydian`, spelled as it was. */
+function nameIn(name: string, mode: Key['mode']): string {
+  const [, called = ''] = nameOfKey({ tonicPitchClass: 0, mode }).split(' ')
+  return `${name.split(' ')[0] ?? ''} ${called}`
+}
+
 /** Whether two other tones or more begin with it on its track. */
 function isStruckAsChord({ lines }: Song, { pitch: number, span, track }: ForeignNotes['notes'][number]): boolean {
   const others = (lines.byTrack.get(track) ?? []).filter(
@@ -70,11 +78,10 @@ function isStruckAsChord({ lines }: Song, { pitch: number, span, track }: Foreig
 }
 
 /** A tone that stands for one of the scale makes another scale: it lies outside nothing. */
-function withoutOtherForm(song: Song, { key, facts }: HarmonyDetail): ForeignNotes | null {
+function withoutOtherForm({ facts }: HarmonyDetail, tone: number | undefined): ForeignNotes | null {
   const { foreignNotes } = facts
-  const replacing = replacingTone(song, key)
-  if (!foreignNotes || replacing === null) return foreignNotes
-  const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== replacing)
+  if (!foreignNotes || tone === undefined) return foreignNotes
+  const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== tone)
   // Only some are listed of very many.
   return foreignNotes.notes.length < foreignNotes.total ? null : { ...foreignNotes, notes, total: notes.length }
 }

@@ -1,26 +1,30 @@
-import { barsBetween, withSigns } from '@kvint/report'
+import { barsBetween, pitchClassSign, withSigns } from '@kvint/report'
 import { type Chord, CHORD_QUALITIES } from '@kvint/theory'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
-import { ANY_STAGE, type Check } from '../check.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { chordSymbol, percent } from '../../words/figures.ts'
+import { lowestByBeat } from './sounding-tones.ts'
+import { chordSymbol, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const oneChord: Check = {
   id: 'HA27',
-  title: 'One chord for most of the song',
+  title: 'One chord or one note for most of the song',
   area: 'harmony',
   severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Three quarters of the time and 64 beats are rules of thumb',
+    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Three quarters of the time, three fifths for a note, and 64 beats are rules of thumb',
   find: (song) => {
     const detail = song.harmonyDetail
     if (!detail || hasChordsInAudio(song)) return null
+    const note = oneNote(song, detail)
+    if (note) return note
     const beats = beatsOf(detail.chords)
     const [ground] = [...Map.groupBy(detail.chords.filter(isMajorOrMinor), rootAndThird).values()].toSorted(
       (a, b) => beatsOf(b) - beatsOf(a),
@@ -53,6 +57,27 @@ export const oneChord: Check = {
   learnMore: [term('Chord progression', 'progression')],
   honesty:
     'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.',
+}
+
+/** One note that is held or struck again for most of the sounding time: what is above it makes figures, and no chords. */
+function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
+  const weights = song.harmony.kind === 'known' ? song.harmony.key.pitchClassWeights : []
+  const ranked = [...weights.entries()].toSorted((a, b) => b[1] - a[1])
+  const [[pitchClass, share] = [0, 0], ...others] = ranked
+  if (share < LEAST_OF_NOTE || lowestByBeat(song).size < FEWEST_BEATS) return null
+  const name = pitchClassSign(pitchClass, key)
+  const heard = others.filter(([, weight]) => weight >= LEAST_HEARD).slice(0, MOST_SHOWN)
+  return {
+    claim: say`The harmony stands on one note: ${pitch(name)} takes ${percent(share)} of the sounding time.`,
+    evidence:
+      heard.length === 0
+        ? [aboutSet(say`No other note sounds for long`)]
+        : heard.map(([other, weight]) =>
+            aboutSet(say`${pitch(pitchClassSign(other, key))} takes ${percent(weight)} of the sounding time`),
+          ),
+    figures: { chord: name, share: Math.round(share * 100) },
+    place: { trackIds: [], clipIds: [], bars: null },
+  }
 }
 
 /** Whether a recording that is no drum plays through much of the song: what harmony it holds is not read here. */
@@ -101,6 +126,8 @@ const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 const FIFTH = 7
 const LEAST_SHARE = 0.75
+const LEAST_OF_NOTE = 0.6
+const LEAST_HEARD = 0.02
 const FEWEST_BEATS = 64
 const LIKELY_CHORD = 0.5
 const MOST_SHOWN = 4

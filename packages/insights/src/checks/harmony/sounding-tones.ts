@@ -1,7 +1,7 @@
 import { isInScale, type Key, type Mode, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 
-type Stretch = { readonly startBeats: number; readonly endBeats: number }
+export type Stretch = { readonly startBeats: number; readonly endBeats: number }
 
 /** Pitch classes that sound in a stretch on the tracks whose notes were read for harmony. */
 export function soundingTones(song: Song, stretch: Stretch): ReadonlySet<number> {
@@ -36,11 +36,14 @@ export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): numb
 }
 
 /**
- * The pitch class that stands for a step of a plain major or minor scale that hardly ever sounds: B in D minor without B♭.
- * `null` where both sound, where the other is rare, or where other notes do not fit the mode either. A raised seventh in minor
+ * The pitch class that stands for a step of a plain major or minor scale that hardly ever sounds, and the mode that has it:
+ * B in D minor without B♭, Dorian. `null` where both sound, where the other is rare, or where other notes do not fit the mode either. A raised seventh in minor
  * leads home and replaces nothing.
  */
-export function replacingTone(song: Song, { tonicPitchClass, mode: plainMode }: Key): number | null {
+export function replacingTone(
+  song: Song,
+  { tonicPitchClass, mode: plainMode }: Key,
+): { readonly tone: number; readonly mode: Mode } | null {
   const notes = notesOf(song)
   const timesOf = (semitones: number) =>
     notes.filter(({ pitch }) => pitch % 12 === (tonicPitchClass + semitones) % 12).length
@@ -53,7 +56,7 @@ export function replacingTone(song: Song, { tonicPitchClass, mode: plainMode }: 
       outside <= notes.length * MOST_OUTSIDE
     )
   })
-  return found ? (tonicPitchClass + found[1]) % 12 : null
+  return found ? { tone: (tonicPitchClass + found[1]) % 12, mode: found[2] } : null
 }
 
 /** Semitones above home in the plain scale, and in the mode that has the other form of this step alone. */

@@ -1,3 +1,4 @@
+import { isInScale } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
@@ -13,12 +14,16 @@ export const twoHomes: Check = {
   confidence: 'guess',
   source:
     'Keys that share their notes, as in studies of pop loops (Doll 2017, Spicer 2017); nearly a fifth of the certainty is a rule of thumb',
-  find: ({ harmonyDetail }) => {
+  find: ({ harmony, harmonyDetail }) => {
     const runnerUp = harmonyDetail?.key.runnerUp
     const isOpen = runnerUp !== undefined && SHARED.has(runnerUp.relation) && runnerUp.confidence >= CLOSE
     if (!harmonyDetail || !runnerUp || !isOpen) return null
     // A note that sounds in one and is lacking in the other: then the notes do not fit both alike.
     if (harmonyDetail.key.evidence.some(({ kind }) => TELLING.has(kind))) return null
+    // Notes that are in neither: then they fit neither.
+    const weights = harmony.kind === 'known' ? harmony.key.pitchClassWeights : []
+    const outside = weights.reduce((sum, weight, tone) => (isInScale(tone, harmonyDetail.key) ? sum : sum + weight), 0)
+    if (outside > MOST_OUTSIDE) return null
     const { key } = harmonyDetail
     return {
       claim: say`These notes fit ${keyName(key.name)} and ${keyName(runnerUp.name)} alike, and I cannot tell which one is home.`,
@@ -37,3 +42,4 @@ export const twoHomes: Check = {
 const TELLING: ReadonlySet<string> = new Set(['characteristic-note', 'leading-tone'])
 const SHARED: ReadonlySet<string> = new Set(['relative', 'same-notes'])
 const CLOSE = 0.18
+const MOST_OUTSIDE = 0.05

@@ -23,6 +23,8 @@ export const chordsBesideSongs: Check = {
     const detail = isWholeSong(song) ? sureHarmony(song) : null
     const habits = detail && chordHabits(detail.chords)
     if (!detail || !habits || habits.beats < beatsOf(song) * LEAST_COVERED) return null
+    // One chord, or a drone, is no sequence to hold against others.
+    if (habits.chords.length < 2) return null
     const { pop, rock } = REFERENCE_SONGS.chords
     const { chords, medianBeats, outside } = habits
     const names = chords.map(({ rootPitchClass, suffix }) =>

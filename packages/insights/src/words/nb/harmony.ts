@@ -45,6 +45,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The harmony stands on one chord: {0} fills {1} of its time.':
     'Harmonien står på én akkord: {0} fyller {1} av tiden.',
   'No other chord that is sure': 'Ingen annen akkord som er sikker',
+  'The harmony stands on one note: {0} takes {1} of the sounding time.':
+    'Harmonikken står på én tone: {0} tar {1} av tiden det klinger.',
+  'No other note sounds for long': 'Ingen annen tone klinger lenge',
   'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.':
     'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke. I dub, techno og funk er én akkord stilen.',
   '{0} is {1}{2}': '{0} er {1}{2}',
