@@ -1,10 +1,11 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { audio, midi, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const tracks = (count: number, each: (index: number) => Partial<TrackDescription> = () => ({})): SetDescription => ({
   tracks: Array.from({ length: count }, (_, index) => midi(each(index))),
 })
+const ofPack = { path: '/Live/Core Library/Samples/Loops/machine.aif', relativePathType: 5 }
 const external = { target: 'AudioOut/External/S0', upperName: 'Ext. Out', lowerName: '1/2' }
 
 /** Sets that the checks of this folder are shown. */
@@ -78,6 +79,34 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     'trap',
     'what a website puts into its packs',
     { tracks: [midi({ annotation: 'Downloaded from www.loops.example.com. All rights reserved.' })] },
+  ],
+  [
+    'HY13',
+    'trap',
+    'a credit that came with a clip of a pack',
+    tracks(1, () => ({
+      arrangementClips: [midiClip({ annotation: 'Courtesy of Rows and Rows from Street Corner Live Pack.' })],
+    })),
+  ],
+  [
+    'HY13',
+    'trap',
+    'what a pack says of its own loop',
+    {
+      tracks: [audio({ arrangementClips: [audioClip({ annotation: 'Processed version of a box.', sample: ofPack })] })],
+    },
+  ],
+  [
+    'HY13',
+    'fires',
+    'her words on a loop of her own',
+    {
+      tracks: [
+        audio({
+          arrangementClips: [audioClip({ annotation: 'sing this courteously', sample: { path: '/Music/take.wav' } })],
+        }),
+      ],
+    },
   ],
   ['HY13', 'beside', 'blanks', { tracks: [midi({ annotation: '  ' })] }],
   [

@@ -1,12 +1,17 @@
 import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../make-report.ts'
-import { midi, setOf } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip, repeated, setOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { HYGIENE_CASES } from './hygiene.cases.ts'
 
 describe('hygiene', () => {
   testCases(HYGIENE_CASES)
+
+  it('counts a note once, however often its clip was copied', async () => {
+    const verse = repeated(midiClip({ annotation: 'double the vocal here' }), 3)
+    expect((await findingOf('HY13', { tracks: [midi({ arrangementClips: verse })] }))?.claim).toContain('left 1 note ')
+  })
 
   it.each([
     ['Tide final2.als', true],

@@ -1,4 +1,6 @@
+import type { Clip } from '@kvint/als'
 import { barAt } from '@kvint/report'
+import type { PlacedClip } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -22,9 +24,9 @@ export const notesToSelf: Check = {
         .filter(({ track }) => ownWords(track.annotation) !== '')
         .map((part) => aboutTrack(part, say`${part.track.annotation.trim()}`)),
       ...parts.flatMap((part) =>
-        part.clips
-          .filter(({ clip }) => ownWords(clip.annotation) !== '')
-          .map((placed) => aboutClip(song, part, placed, say`${placed.clip.annotation.trim()}`)),
+        withoutCopies(part.clips.filter(({ clip }) => !isOfPack(clip) && ownWords(clip.annotation) !== '')).map(
+          (placed) => aboutClip(song, part, placed, say`${placed.clip.annotation.trim()}`),
+        ),
       ),
       ...set.locators
         .filter(({ annotation }) => ownWords(annotation) !== '')
@@ -43,11 +45,22 @@ export const notesToSelf: Check = {
   honesty: 'Certain that it stands in the file; a text that came with a pack or a template may be among them.',
 }
 
-/** Trimmed; empty where it is what makers of packs and websites put there: an address, or a legal notice. */
+/** A clip of a file that Live or one of its packs brought carries what the maker wrote of that file. */
+function isOfPack(clip: Clip): boolean {
+  const sample = clip.kind === 'audio' ? clip.sample : null
+  return sample !== null && (sample.location === 'factoryPack' || sample.location === 'builtIn')
+}
+
+/** A note goes along where its clip is copied. */
+function withoutCopies(clips: readonly PlacedClip[]): readonly PlacedClip[] {
+  return [...new Map(clips.toReversed().map((placed) => [placed.clip.annotation.trim(), placed])).values()].toReversed()
+}
+
+/** Trimmed; empty where it is what makers of packs and websites put there: an address, a credit, or a legal notice. */
 function ownWords(annotation: string): string {
   const text = annotation.trim()
   return FOREIGN_WORDS.test(text) ? '' : text
 }
 
 const FOREIGN_WORDS =
-  /https?:|www\.|\w\.(?:com|net|org|io|de|co\.uk|no|fr)\b|©|copyright|all rights reserved|royalty|licen[cs]ed?\b/i
+  /https?:|www\.|\w\.(?:com|net|org|io|de|co\.uk|no|fr)\b|©|copyright|all rights reserved|royalty|licen[cs]ed?\b|courtesy of|live pack|sample pack/i
