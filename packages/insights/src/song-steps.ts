@@ -8,6 +8,7 @@ import { namedKey } from './harmony/named-keys.ts'
 import { readOverview } from './overview/overview.ts'
 import type { Stage, TrackReport } from '@kvint/report'
 import { nameTracks } from './tracks/name-tracks.ts'
+import { automatedMixers } from './tracks/automated-mixers.ts'
 import { audibleTracks } from './tracks/heard-tracks.ts'
 import { placedDevices } from './tracks/placed-devices.ts'
 import { trackReports, type CorrectedRoles } from './tracks/track-reports.ts'
@@ -24,7 +25,7 @@ export function* songSteps(
   corrections: Corrections,
 ): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
   yield 'tracks'
-  const set = nameTracks(given)
+  const set = automatedMixers(nameTracks(given))
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })

@@ -23,7 +23,8 @@ function movementWithin({ events, target }: AutomationEnvelope, within: Stretch)
   return spread(seen) / range
 }
 
-function valueAt(events: AutomationEnvelope['events'], beats: number, isSwitch: boolean): number {
+/** What an envelope has at a beat, in the unit of the file; lines between breakpoints are read as straight. */
+export function valueAt(events: AutomationEnvelope['events'], beats: number, isSwitch: boolean): number {
   const index = events.findLastIndex(({ timeBeats }) => timeBeats <= beats)
   const before = events[index] ?? events[0]
   const after = events[index + 1]

@@ -13,6 +13,7 @@ import { underAMinute } from './arrangement/under-a-minute.ts'
 import { unusualLength } from './arrangement/unusual-length.ts'
 import { automationInOneSection } from './automation/automation-in-one-section.ts'
 import { automationOnDeviceOff } from './automation/automation-on-device-off.ts'
+import { fadeCutOff } from './automation/fade-cut-off.ts'
 import { noAutomation } from './automation/no-automation.ts'
 import { volumeJumps } from './automation/volume-jumps.ts'
 import type { Check } from './check.ts'
@@ -52,6 +53,7 @@ import { faderAutomated } from './gain/fader-automated.ts'
 import { fadersUntouched } from './gain/faders-untouched.ts'
 import { gainStacked } from './gain/gain-stacked.ts'
 import { mainFaderDown } from './gain/main-fader-down.ts'
+import { mainHeldDown } from './gain/main-held-down.ts'
 import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
@@ -151,11 +153,13 @@ export const ALL_CHECKS: readonly Check[] = [
   samplesInFragilePlaces,
   mainFaderUp,
   soloLeftOn,
+  mainHeldDown,
   limiterNotLast,
   widthToolOnMain,
   oneSideInverted,
   copiesOfOneSound,
   automationOnDeviceOff,
+  fadeCutOff,
   notesWithoutInstrument,
   sidechainSourceSilent,
   releaseLongerThanBeat,

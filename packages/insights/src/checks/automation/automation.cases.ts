@@ -38,6 +38,20 @@ const filter = (isOn: boolean, extra: AutomationDescription[] = []): SetDescript
     }),
   ],
 })
+/** Four bars of a song under a fade of Main, with points on its way. */
+const fade = (from: number, to: number, ...between: [timeBeats: number, value: number][]): SetDescription => ({
+  tracks: [audio()],
+  main: {
+    automation: [
+      {
+        parameter: 'Mixer/Volume',
+        events: [[from, 1] as const, [to, 0] as const, ...between]
+          .toSorted(([a], [b]) => a - b)
+          .map(([timeBeats, value]) => ({ timeBeats, value })),
+      },
+    ],
+  },
+})
 const jump = (from: number, to: number, at = 8): SetDescription => ({
   tracks: [
     midi({
@@ -139,4 +153,9 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU04', 'fires', 'a jump of 14 dB inside a clip', jump(1, 0.2)],
   ['AU04', 'beside', 'a jump of 11 dB', jump(1, 0.28)],
   ['AU04', 'trap', 'a jump of 14 dB behind the clip', jump(1, 0.2, 24)],
+  ['AU05', 'fires', 'a fade to bar 9 over clips that end in bar 4', fade(8, 32)],
+  ['AU05', 'beside', 'a fade of which the last beats are a tail', fade(8, 19)],
+  ['AU05', 'trap', 'a fade of a synth that rings on behind its clip', fade(17, 32)],
+  ['AU05', 'trap', 'a fade that is nearly done when the clips end', fade(0, 17.5, [8, 0.01])],
+  ['AU05', 'trap', 'a dip in the middle', fade(0, 4, [4, 1])],
 ]

@@ -1,3 +1,4 @@
+import { movingEnvelopes } from '../automation/envelopes-of.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -12,9 +13,14 @@ export const fadersUntouched: Check = {
   stages: ['mix'],
   confidence: 'guess',
   source: 'Six tracks and four of five at 0 dB are rules of thumb',
-  find: ({ parts }) => {
-    const heard = parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
-    const atZero = heard.filter(({ track }) => Math.abs(track.mixer.volumeDb) <= ZERO_TOLERANCE_DB)
+  find: (song) => {
+    const heard = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    const moved = new Set(
+      movingEnvelopes(song).flatMap(({ envelope: { target }, part }) =>
+        part && target.kind === 'mixer' && target.parameter === 'volume' ? [part] : [],
+      ),
+    )
+    const atZero = heard.filter((part) => !moved.has(part) && Math.abs(part.track.mixer.volumeDb) <= ZERO_TOLERANCE_DB)
     if (heard.length < FEWEST_TRACKS || atZero.length < heard.length * UNTOUCHED_SHARE) return null
     return {
       claim: say`${String(atZero.length)} of ${count(heard.length, 'fader')} are still at 0 dB.`,

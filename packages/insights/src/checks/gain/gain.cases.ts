@@ -1,4 +1,4 @@
-import type { SetDescription } from '@kvint/als/build'
+import type { AutomationDescription, SetDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, withMain } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
@@ -18,6 +18,14 @@ const ride = (kind: 'midi' | 'audio', values: readonly (number | readonly number
       ],
     },
   ],
+})
+/** A fader at these levels, one a bar. */
+const held = (...values: number[]): AutomationDescription[] => [
+  { parameter: 'Mixer/Volume', events: values.map((value, bar) => ({ timeBeats: bar * 4, value })) },
+]
+const mainHeld = (volumeDb: number, ...values: number[]): SetDescription => ({
+  tracks: [midi()],
+  main: { volumeDb, automation: held(...values) },
 })
 /** A clip of so much gain through Utility and a compressor’s make-up, into the fader. */
 const chain = (clipDb: number, utility: number, makeupDb: number, volumeDb = 0): SetDescription => ({
@@ -48,6 +56,25 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],
   ['GS04', 'fires', 'the main fader at −3 dB', { tracks: [midi()], main: { volumeDb: -3 } }],
+  ['GS04', 'fires', 'automation that holds it at −3 dB, under a hand at 0', mainHeld(0, 0.7)],
+  ['GS04', 'trap', 'a hand at −5 dB, over automation at 0', mainHeld(-5, 1)],
+  ['GS04', 'trap', 'a fade over the last bar', mainHeld(0, 1, 1, 1, 0)],
+  [
+    'GS01',
+    'trap',
+    'a hand at its stop, over automation at −6 dB',
+    { tracks: [midi({ volumeDb: 6, automation: held(0.5) })] },
+  ],
+  ['GS11', 'fires', 'automation at −66 dB, under a hand at −5', mainHeld(-5, 0.0005)],
+  ['GS11', 'beside', 'automation that opens for the last bar', mainHeld(-5, 0.0005, 0.0005, 0.0005, 1)],
+  ['GS11', 'trap', 'a hand at its stop, with no automation', { tracks: [midi()], main: { volumeDb: -70 } }],
+  ['GS04', 'trap', 'a fader that automation holds at −66 dB', mainHeld(-5, 0.0005)],
+  [
+    'GS02',
+    'trap',
+    'two of six that automation moves',
+    { tracks: [...[0, 0].map(() => midi({ automation: held(1, 0.5, 1, 1) })), ...(faders(0, 0, 0, 0).tracks ?? [])] },
+  ],
   ['GS04', 'beside', 'the main fader at −1.9 dB', { tracks: [midi()], main: { volumeDb: -1.9 } }],
   ['GS06', 'fires', 'a clip raised by 13 dB', { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 13 })] })] }],
   [

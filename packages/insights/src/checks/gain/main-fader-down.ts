@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { isCompressor } from '../devices-of.ts'
 import { aboutDevice, aboutMain } from '../evidence.ts'
 import { activeMainDevices, isLimiter } from '../master/limiters.ts'
+import { mainHeldDown } from './main-held-down.ts'
 import { manual } from '../sources.ts'
 import { decibels, list } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -17,7 +18,7 @@ export const mainFaderDown: Check = {
     'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 2 dB, and 6 dB below what a limiter gives, are rules of thumb',
   find: (song) => {
     const main = song.set.main
-    if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB) return null
+    if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB || mainHeldDown.find(song)) return null
     const dynamics = activeMainDevices(song).filter((placed) => isLimiter(placed) || isCompressor(placed))
     const after =
       dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''

@@ -16,6 +16,12 @@ export const automationNb: Readonly<Record<string, string>> = {
   'The volume of {0} jumps by more than 12 dB at once.': 'Volumet på {0} hopper mer enn 12 dB på én gang.',
   'The volume of {0} tracks jumps by more than 12 dB at once: {1}.':
     'Volumet på {0} spor hopper mer enn 12 dB på én gang: {1}.',
+  'The fade-out of {0} is cut off: the last clip ends in bar {1}, and the fade in bar {2}.':
+    'Uttoningen på {0} er kuttet: Det siste klippet slutter i takt {1}, og uttoningen i takt {2}.',
+  '{0}: fades from bar {1} on and still stands at {2} when the last clip ends':
+    '{0}: toner ut fra takt {1} og står fortsatt på {2} når det siste klippet slutter',
+  'Likely: a long reverb may carry the sound to the end of the fade. Listen to the last bars.':
+    'Sannsynlig: En lang romklang kan bære lyden til slutten av uttoningen. Hør på de siste taktene.',
   'jump in bar {0}': 'hopp i takt {0}',
   'A guess: Live smooths jumps, and between notes no one hears them.':
     'En gjetning: Live glatter ut hopp, og mellom toner høres de ikke.',

@@ -26,6 +26,12 @@ export const gainNb: Readonly<Record<string, string>> = {
     'En gjetning: Gain inne i plugins ser jeg ikke, og make-up gain gir kanskje bare tilbake det en kompressor tar. Målerne på sporet avgjør det.',
   ', after {0}': ', etter {0}',
   'The fader of {0} is turned down to {1}{2}.': 'Faderen på {0} er dratt ned til {1}{2}.',
+  'Automation holds the fader of {0} at {1} from start to end: the song can’t be heard.':
+    'Automasjon holder faderen på {0} på {1} fra start til slutt: Låten kan ikke høres.',
+  '{0}: its volume automation never rises above −60 dB while something plays':
+    '{0}: volumautomasjonen går aldri over −60 dB mens noe spiller',
+  'Certain about the automation. If the fader was moved by hand after it, Live plays by hand until automation is switched on again.':
+    'Automasjonen er sikker. Ble faderen flyttet for hånd etterpå, spiller Live etter hånden til automasjonen slås på igjen.',
   'gets the level before the fader': 'får nivået før faderen',
   'Certain about the fader, a guess about the reason: it may simply be your listening level.':
     'Faderen er sikker, grunnen er en gjetning: Det kan ganske enkelt være lyttenivået ditt.',
