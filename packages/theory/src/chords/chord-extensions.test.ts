@@ -12,6 +12,11 @@ const span = (rootPitchClass: number, quality: ChordSpan['quality'], bassPitchCl
   confidence: 1,
   alternative: null,
 })
+/** Half a beat each, all four beats long. */
+const struck = (pitches: readonly number[]): SoundingNote[] =>
+  Array.from({ length: 8 }, (_, time) =>
+    pitches.map((pitch) => ({ pitch, startBeats: time / 2, endBeats: time / 2 + 0.5, velocity: 80, track: 0 })),
+  ).flat()
 const held = (pitches: readonly number[], endBeats = 4): SoundingNote[] =>
   pitches.map((pitch) => ({ pitch, startBeats: 0, endBeats, velocity: 80, track: 0 }))
 
@@ -24,6 +29,9 @@ describe('chordExtensions', () => {
     ['C6/9', span(0, 'maj'), held([62, 69]), ['9', '13']],
     ['Fmaj7#11', span(5, 'maj7'), held([71]), ['#11']],
     ['C with an F: a clash, no 11', span(0, 'maj'), held([65]), []],
+    ['Ab6 struck again and again', span(8, 'maj'), struck([56, 60, 63, 65]), ['13']],
+    ['Ab with an F that a tune repeats', span(8, 'maj'), struck([65]), []],
+    ['Ab with an F in octaves and thirds', span(8, 'maj'), struck([53, 56, 65]), []],
     ['C over D: the bass is no extension', span(0, 'maj', 2), held([38, 62]), []],
   ] as const)('%s', (_, chord, notes, extensions) => expect(chordExtensions([chord], notes)).toEqual([extensions]))
 })

@@ -5,8 +5,8 @@ import { CHORD_QUALITIES, type ChordQuality } from './chord-quality.ts'
 import type { ChordSpan } from './chord-spans.ts'
 
 /**
- * Notes that are not of the quality but sound through most of the chord below its top voice: the 9 of Am9. One list a
- * chord, lowest first. Notes are sorted by start.
+ * Notes that are not of the quality but sound through most of the chord below its top voice: the 9 of Am9, or the 6 of A♭6
+ * that is struck again and again with its triad. One list a chord, lowest first. Notes are sorted by start.
  */
 export function chordExtensions(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): ChordExtension[][] {
   const held = heldTimes(spans, notes)
@@ -21,9 +21,10 @@ export function chordExtensions(spans: readonly ChordSpan[], notes: readonly Sou
   })
 }
 
-/** Beats that each pitch class is struck or held by long notes inside each chord: `spans × 12`. */
+/** Beats that each pitch class is held by long notes, or struck in a block of four notes or more, inside each chord: `spans × 12`. */
 function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
   const held = new Float32Array(spans.length * 12)
+  const inBlocks = notesInBlocks(notes)
   let first = 0
   for (const note of notes) {
     while (first < spans.length && (spans[first]?.endBeats ?? 0) <= note.startBeats) first++
@@ -32,10 +33,27 @@ function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]):
       if (!span || span.startBeats >= note.endBeats) break
       const overlap = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
       const at = index * 12 + (note.pitch % 12)
-      if (overlap >= (span.endBeats - span.startBeats) * LONG_NOTE) held[at] = (held[at] ?? 0) + overlap
+      if (inBlocks.has(note) || overlap >= (span.endBeats - span.startBeats) * LONG_NOTE)
+        held[at] = (held[at] ?? 0) + overlap
     }
   }
   return held
+}
+
+/** Notes that begin together with three other tones or more of their track. */
+function notesInBlocks(notes: readonly SoundingNote[]): ReadonlySet<SoundingNote> {
+  const found = new Set<SoundingNote>()
+  for (let from = 0; from < notes.length;) {
+    const latest = (notes[from]?.startBeats ?? 0) + TOGETHER_BEATS
+    let to = from
+    while ((notes[to]?.startBeats ?? Infinity) <= latest) to++
+    if (to - from >= FEWEST_IN_BLOCK)
+      for (const block of Map.groupBy(notes.slice(from, to), ({ track }) => track).values())
+        if (new Set(block.map(({ pitch }) => pitch % 12)).size >= FEWEST_IN_BLOCK)
+          for (const note of block) found.add(note)
+    from = to
+  }
+  return found
 }
 
 function candidatesOf(quality: ChordQuality): readonly { readonly interval: number; readonly name: ChordExtension }[] {
@@ -60,3 +78,5 @@ const ONLY_DOMINANT: ReadonlySet<ChordExtension> = new Set(['b9', '#9', 'b13'])
 /** Share of the chord that an extension must sound, and that one note of it must last. */
 const HELD_SHARE = 0.7
 const LONG_NOTE = 0.45
+const FEWEST_IN_BLOCK = 4
+const TOGETHER_BEATS = 0.06
