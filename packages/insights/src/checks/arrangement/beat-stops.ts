@@ -4,7 +4,7 @@ import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
-import { endsOf, fills } from './tail-of-one-part.ts'
+import { endsOf, fills } from './part-ends.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -15,8 +15,7 @@ export const beatStops: Check = {
   severity: 'check',
   stages: ['sketch', 'arrange', 'mix', 'export'],
   confidence: 'likely',
-  source:
-    'Sixteen bars and a fifth of the song, as for one part that runs on (AR18): rules of thumb for “more than an outro”',
+  source: 'Sixteen bars and a fifth of the song, rules of thumb for “more than an outro”',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters } = song.picture

@@ -1,10 +1,11 @@
-import { barAt, secondsBetween } from '@kvint/report'
+import { secondsBetween } from '@kvint/report'
+import { silentBars } from '../../arrangement/silent-bars.ts'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
-import { endsOf } from './tail-of-one-part.ts'
+import { endsOf } from './part-ends.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -23,14 +24,7 @@ export const holeInTheSong: Check = {
     const clips = song.parts.filter(({ isAudible }) => isAudible).flatMap((part) => part.clips)
     // A rest of the part that is left alone belongs to its tail.
     const sounding = soundingStretches(clips, { start: 0, end: (other ?? last)?.end ?? 0 })
-    const holes = sounding.slice(1).flatMap((after, index) => {
-      const before = sounding[index]
-      if (!before) return []
-      // Bars that are silent as a whole.
-      const from = barAt(meters, before.end - HAIR_BEATS) + 1
-      const to = barAt(meters, after.start + HAIR_BEATS) - 1
-      return to - from + 1 >= FEWEST_BARS ? [{ from, to, startBeats: before.end, endBeats: after.start }] : []
-    })
+    const holes = silentBars(sounding, meters).filter(({ from, to }) => to - from + 1 >= FEWEST_BARS)
     const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!longest) return null
     const { from, to, startBeats, endBeats } = longest
@@ -51,5 +45,3 @@ export const holeInTheSong: Check = {
 }
 
 const FEWEST_BARS = 4
-/** A note that ends on a bar line may end a tick behind it. */
-const HAIR_BEATS = 0.1

@@ -1,10 +1,12 @@
 import { barAt, barPlace, barsBetween } from '@kvint/report'
-import { songEnd } from '../../arrangement/song-end.ts'
-import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
-import type { Part, Song } from '../../song/song.ts'
+import { isRestOfRecording } from '../../arrangement/rest-of-recording.ts'
+import { silentBars } from '../../arrangement/silent-bars.ts'
+import type { Stretch } from '../../arrangement/sounding.ts'
+import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { endsOf, type PartEnd } from './part-ends.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
 import { count, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -16,7 +18,8 @@ export const tailOfOnePart: Check = {
   severity: 'check',
   stages: ['sketch', 'arrange', 'mix', 'export'],
   confidence: 'likely',
-  source: 'Sixteen bars and a fifth of the song, after three parts or more: rules of thumb for “more than an outro”',
+  source:
+    'More than eight bars and a fifth of the song, after three parts or more: rules of thumb for “more than an outro”. The rest of a recording needs no third part, and where it has left the tempo of the song no fifth',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const { meters } = song.picture
@@ -26,20 +29,52 @@ export const tailOfOnePart: Check = {
     const goesOn = last.stretches.find((one) => one.end > before.end)
     const tail = { start: Math.max(before.end, goesOn?.start ?? last.end), end: last.end }
     // Where most parts are off, they count too: the last runs on only if it does so after them as well.
-    const off = isMostlyHeard(song) ? [] : endsOfSilent(song)
-    if (ends.length + off.length < FEWEST_PARTS || off.some((end) => end > tail.start)) return null
-    const bars = barPlace(meters, tail.end) - barPlace(meters, tail.start)
+    const off = silentParts(song)
+    if (!isMostlyHeard(song) && off.some(({ end }) => end > tail.start)) return null
+    const rest = last.part.clips.find(
+      (placed) => placed.report.isHeard && placed.report.endBeats >= tail.end && isRestOfRecording(placed, tail.start),
+    )
+    if (ends.length + off.length < FEWEST_PARTS && !(rest && isPlayedTo(last, before))) return null
+    const length = barPlace(meters, tail.end) - barPlace(meters, tail.start)
+    const silent = silentBars(clipped(last.stretches, tail), meters)
+    const bars = silent.reduce((sum, { from, to }) => sum - (to - from + 1), length)
     const share = bars / (barPlace(meters, last.end) - 1)
-    if (bars < FEWEST_BARS || share < LEAST_SHARE || !fills(last.stretches, tail)) return null
+    const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
+    if (Math.round(bars) < FEWEST_BARS || (share < LEAST_SHARE && !hasLeft) || bars * 2 < length) return null
     // The first bar in which nothing else sounds at all.
     const from = barAt(meters, tail.start - HAIR_BEATS) + 1
     const { to } = barsBetween(meters, tail.start, tail.end)
+    const restFrom = rest ? barAt(meters, rest.report.startBeats + HAIR_BEATS) : 0
+    const name = quoted(last.part.track.name)
+    const [ofBars, ofSong] = [count(Math.round(bars), 'bar'), percent(share)]
     return {
-      claim: say`From bar ${String(from)} to the end only ${quoted(last.part.track.name)} plays: ${count(Math.round(bars), 'bar')}, ${percent(share)} of the song.`,
+      claim: !rest
+        ? say`From bar ${String(from)} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song.`
+        : restFrom <= from
+          ? say`From bar ${String(from)} to the end only the rest of the recording on ${name} plays: ${ofBars}, ${ofSong} of the song.`
+          : say`From bar ${String(from)} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song. From bar ${String(restFrom)} on it is the rest of the recording.`,
       evidence: [
         aboutTrack(last.part, say`ends in bar ${String(to)}`, { from, to }),
-        aboutTrack(before.part, say`the last of the others, ends before bar ${String(from)}`),
-      ],
+        ...(rest && hasLeft
+          ? [aboutClip(song, last.part, rest, say`not warped as the clips before it: it does not follow the tempo`)]
+          : []),
+        aboutTrack(
+          before.part,
+          say`the last of the others, ends in bar ${String(barAt(meters, before.end - HAIR_BEATS))}`,
+        ),
+        ...silentBars([{ start: 0, end: before.end }, ...clipped(last.stretches, tail)], meters).map((bare) =>
+          aboutSet(say`Bars ${bare.from} to ${bare.to}: silence`, bare),
+        ),
+        ...off
+          .filter(({ end }) => end > tail.start)
+          .map(({ part, start, end }) =>
+            aboutTrack(
+              part,
+              say`has clips there, and is not heard`,
+              barsBetween(meters, Math.max(start, tail.start), end),
+            ),
+          ),
+      ].slice(0, 6),
       figures: { bar: from, bars: Math.round(bars) },
       place: { trackIds: [last.part.track.id], clipIds: [], bars: { from, to } },
     }
@@ -48,38 +83,42 @@ export const tailOfOnePart: Check = {
   honesty: 'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.',
 }
 
-/** Parts that sound, with where they do and where they end for good, in beats: the last to end first. */
-export function endsOf({ parts, picture }: Song): PartEnd[] {
-  const heard = parts.filter(({ isAudible }) => isAudible)
-  const { endBeats } = songEnd(
-    heard.flatMap(({ clips }) => clips),
-    picture.meters,
-  )
-  return heard
-    .map((part) => ({ part, stretches: soundingStretches(part.clips, { start: 0, end: endBeats }) }))
-    .flatMap(({ part, stretches }) => stretches.slice(-1).map(({ end }) => ({ part, stretches, end })))
-    .toSorted((a, b) => b.end - a.end)
-}
-
-function endsOfSilent({ parts }: Song): number[] {
+/** Parts with clips that do not sound, and where these begin and end, in beats. */
+function silentParts({ parts }: Song) {
   return parts
     .filter(({ isAudible, clips }) => !isAudible && clips.length > 0)
-    .map(({ clips }) => Math.max(...clips.map(({ report }) => report.endBeats)))
+    .map((part) => ({
+      part,
+      start: Math.min(...part.clips.map(({ report }) => report.startBeats)),
+      end: Math.max(...part.clips.map(({ report }) => report.endBeats)),
+    }))
 }
 
-type PartEnd = { readonly part: Part; readonly stretches: readonly Stretch[]; readonly end: number }
+/** Whether one part plays to another for a quarter of its own length or more: where one song follows another, both sound for a moment only. */
+function isPlayedTo({ stretches }: PartEnd, { stretches: own }: PartEnd): boolean {
+  const together = own.flatMap((one) => clipped(stretches, one))
+  return lengthOf(together) * 4 >= lengthOf(own)
+}
 
-/** Whether the stretches fill half of another or more. */
-export function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
-  const played = stretches.reduce(
-    (sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)),
-    0,
-  )
-  return played * 2 >= end - start
+function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+/** Whether other clips of the part follow the tempo with the same file, and this one does not. */
+function hasLeftTheTempo({ clip, report }: PlacedClip, { clips }: Part): boolean {
+  const others = clips.filter(({ report: other }) => other.isHeard && other.sampleName === report.sampleName)
+  return clip.kind === 'audio' && !clip.isWarped && others.some((one) => one.clip.kind === 'audio' && one.clip.isWarped)
+}
+
+function clipped(stretches: readonly Stretch[], within: Stretch): Stretch[] {
+  return stretches
+    .filter(({ start, end }) => end > within.start && start < within.end)
+    .map(({ start, end }) => ({ start: Math.max(start, within.start), end: Math.min(end, within.end) }))
 }
 
 const FEWEST_PARTS = 3
-const FEWEST_BARS = 16
+/** A phrase of eight bars is an outro. */
+const FEWEST_BARS = 9
 const LEAST_SHARE = 0.2
 /** A note that ends on a bar line may end a tick behind it. */
 const HAIR_BEATS = 0.1

@@ -28,8 +28,8 @@ export function playedBpm(clip: Pick<AudioClip, 'warpMarkers' | 'warpSentinel' |
   return (60 * (loop.end - loop.start)) / (to - from)
 }
 
-/** Straight between markers; before the first and behind the last as between the two next to them. */
-function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | null {
+/** A place of a clip, in beats, as seconds of its file: straight between markers; before the first and behind the last as between the two next to them. */
+export function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | null {
   const index = markers.findIndex((marker) => marker.beats > beats)
   const right = index < 1 ? (index === 0 ? 1 : markers.length - 1) : index
   const [a, b] = [markers[right - 1], markers[right]]

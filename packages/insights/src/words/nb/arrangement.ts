@@ -139,6 +139,13 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Toner og klipp er sikre. Halen av en klang, eller det som kommer inn utenfra, kan jeg ikke høre.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
     'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
+  'From bar {0} to the end only the rest of the recording on {1} plays: {2}, {3} of the song.':
+    'Fra takt {0} til slutten spiller bare resten av opptaket på {1}: {2}, {3} av låten.',
+  'From bar {0} to the end only {1} plays: {2}, {3} of the song. From bar {4} on it is the rest of the recording.':
+    'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten. Fra takt {4} er det resten av opptaket.',
+  'not warped as the clips before it: it does not follow the tempo':
+    'ikke warpet som klippene før det: det følger ikke tempoet',
+  'has clips there, and is not heard': 'har klipp der, men høres ikke',
   'From bar {0} to the end no drums play: {1}, {2} of the song. {3} go on.':
     'Fra takt {0} til slutten spiller ingen trommer: {1}, {2} av låten. {3} fortsetter.',
   'Likely: clips and notes are certain. Which tracks are drums follows from their names, devices and samples; drums inside a loop of another track I do not hear.':
@@ -147,7 +154,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0}: fra {1} til {2}; ingen fill, riser, automasjon eller pause i de to taktene før',
   '{0} a bar': '{0} i takten',
   'ends in bar {0}': 'slutter i takt {0}',
-  'the last of the others, ends before bar {0}': 'den siste av de andre, slutter før takt {0}',
+  'the last of the others, ends in bar {0}': 'den siste av de andre, slutter i takt {0}',
   'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.':
     'Sannsynlig: Klipp og toner er sikre. Om det er rester, eller en slutt du mener, kan bare du si.',
 }
