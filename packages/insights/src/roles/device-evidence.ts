@@ -44,11 +44,12 @@ function byAmp({ tag, kind, name }: Device): RoleEvidence[] {
   return [{ role, weight: EVIDENCE_WEIGHT.group, because: say`it plays through ${name}` }]
 }
 
+/** A rack of audio effects that is called one says what is done to a sound, not what sounds. */
 function byPreset(device: Device): RoleEvidence[] {
   if (device.kind !== 'instrument' && device.kind !== 'rack' && device.kind !== 'plugin') return []
   const named = device.userName === '' ? (device.presetName ?? '') : device.userName
   const found = roleByName(named.replace(/\.[a-z]{3,4}$/i, ''))
-  return found
+  return found && !(found.role === 'effects' && device.tag === 'AudioEffectGroupDevice')
     ? [{ role: found.role, weight: EVIDENCE_WEIGHT.preset, because: say`its sound is ${quoted(named)}` }]
     : []
 }

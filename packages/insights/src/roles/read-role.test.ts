@@ -83,6 +83,8 @@ describe('readRole', () => {
       0.8,
     ],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
+    ['chords that are plucked', { name: 'MUS_Chord Perc2' }, 'chords', 0.7],
+    ['drums that are called after chords they play with', { name: 'Chord drums' }, 'drums', 0.7],
     ['a track of a fill', { name: '606 Fill' }, 'drums', 0.7],
     ['a clarinet in German', { name: '4-Klarinette' }, 'lead', 0.7],
     ['a recording whose clip was called Basse', recording({ name: 'Basse', file: '0003 6-Audio.wav' }), 'bass', 0.6],
@@ -202,6 +204,13 @@ describe('readRole', () => {
 
   it.each<[string, Partial<TrackDescription>]>([
     ['a clip that is called by its place in the song', recording({ name: 'Break', file: '0003 6-Audio.wav' })],
+    [
+      'a rack of effects',
+      {
+        ...recording({ file: 'take.wav' }),
+        devices: [{ tag: 'AudioEffectGroupDevice', presetName: 'Clip Effect Rack' }],
+      },
+    ],
     ['a long recording of one’s own', recording({ file: 'Recording 5.m4a', seconds: 300 })],
     ['a compressed loop', recording({ file: 'funky.mp3', seconds: 8 })],
     ['a long file that is not compressed', recording({ file: '2-Audio 0001.wav', seconds: 300 })],

@@ -24,7 +24,8 @@ export function roleByName(name: string): { readonly role: Role; readonly word: 
     return { role: 'drums', word: `${first.word} … ${second.word}` }
   }
   const pitched = found.find(({ role }) => !DRUM_ROLES.has(role) && role !== 'effects')
-  return (first && WEAK_DRUM_WORD.test(first.word) ? pitched : null) ?? first ?? found[0] ?? null
+  const isHowItPlays = first !== undefined && first.role !== 'drums' && CHORD_WORD.test(pitched?.word ?? '')
+  return (isHowItPlays || WEAK_DRUM_WORD.test(first?.word ?? '') ? pitched : null) ?? first ?? found[0] ?? null
 }
 
 /** Drums as a whole and their single voices. */
@@ -32,6 +33,9 @@ export const DRUM_ROLES: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare', 
 
 /** Makers put these into the names of any sample: “KIT6 electric piano chords” is no kit, “Beat that bass” no beat. */
 const WEAK_DRUM_WORD = /^(?:kit|beats?|breaks?|fills?|fill ?ins?)$/
+
+/** One voice of the drums beside it says how the chords are played: “Chord Perc”. */
+const CHORD_WORD = /^(?:chords?|akkorde?r?|accords?|acordes?|accord[io])$/
 
 function normalise(name: string): string {
   const plain = name

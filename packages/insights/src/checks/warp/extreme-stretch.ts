@@ -15,7 +15,7 @@ export const extremeStretch: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave, and so are effects and a recording cut into many pieces',
+    '75 % and 133 % are rules of thumb; exact halves and doubles are left out where no name states the tempo, they are mostly a choice of octave, and so are effects and a recording cut into many pieces',
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
       const songBpm = bpmOver(song, found.placed)
@@ -24,12 +24,16 @@ export const extremeStretch: Check = {
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
+      const name = found.placed.report.sampleName ?? ''
+      const isStated = namesTempo(name, ownBpm)
       const isTempo =
         ownBpm >= SLOWEST_BPM &&
         ownBpm <= FASTEST_BPM &&
         !isForEffect(song, found) &&
-        !WITHOUT_BEAT.test(found.placed.report.sampleName ?? '')
-      return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm, songBpm }] : []
+        (isStated || !WITHOUT_BEAT.test(name))
+      return isFar && isTempo && (isStated || fromOctave > OCTAVE_TOLERANCE)
+        ? [{ ...found, ratio, ownBpm, songBpm }]
+        : []
     })
     // Pieces of one recording are one matter.
     const recordings = Map.groupBy(far, ({ part, clip, ownBpm }) =>
@@ -60,6 +64,12 @@ export const extremeStretch: Check = {
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',
 }
 
+/** Whether a number in a file's name is the tempo that its markers say: then it is no guess of Live's, and has a beat. */
+function namesTempo(fileName: string, bpm: number): boolean {
+  return [...fileName.matchAll(/(?<!\d)\d{2,3}(?!\d)/g)].some(([number]) => Math.abs(Number(number) - bpm) < HAIR_BPM)
+}
+
+const HAIR_BPM = 0.5
 const SLOWEST = 0.75
 const FASTEST = 1.33
 /** What Live guesses beyond is no tempo: it stretched a sound without a beat. */

@@ -31,6 +31,11 @@ const RISEN = [
 ]
 const shortLoop = clip({ ...loopOf(87), warpMode: 'complex', lengthBeats: 2 })
 const crash = clip({ ...loopOf(87), warpMode: 'complex', sample: { path: '/Music/Song Project/Samples/Crash 7.wav' } })
+/** A loop of a file in a song at 90. */
+const named = (file: string, bpm: number): SetDescription => ({
+  ...clip({ ...loopOf(bpm), warpMode: 'beats', sample: { path: `/Music/${file}` } }),
+  tempo: 90,
+})
 const many = (count: number, rest: Partial<AudioClipDescription>): SetDescription => ({
   tracks: [
     audio({
@@ -113,6 +118,7 @@ export const WARP_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['WA01', 'trap', 'a loop of chords that are plucked', loop(110, 'complex', 'MUS_Chord Perc2')],
   ['WA02', 'fires', 'a vocal at 110 in Beats', loop(110, 'beats', 'Vocal')],
   ['WA02', 'fires', 'a vocal at 118 where the song has come to 160', { ...loop(118, 'beats', 'Vocal'), tempo: RISEN }],
   ['WA01', 'fires', 'drums at 118 where the song has come to 160', { ...loop(118, 'complex', 'Drums'), tempo: RISEN }],
@@ -133,6 +139,25 @@ export const WARP_CASES: readonly CheckCase[] = [
     'trap',
     'a loop of 87 where the tempo has come down to 90',
     { ...loop(87, 'complex'), tempo: [120, 120, 90].map((bpm, index) => ({ timeBeats: index * 2, bpm })) },
+  ],
+  ['WA05', 'fires', 'a loop of hiss whose file names its tempo', named('PhoneHiss02_60b.wav', 60)],
+  ['WA05', 'trap', 'a loop of hiss whose file names no tempo', named('PhoneHiss02.wav', 60)],
+  ['WA05', 'fires', 'a loop at half of the tempo that its file names', named('Line_180_Dm.wav', 180)],
+  ['WA05', 'trap', 'a loop at half of a tempo that Live guessed', named('Line_1800.wav', 180)],
+  [
+    'WA05',
+    'fires',
+    'a loop behind a rack of effects',
+    {
+      tempo: 120,
+      tracks: [
+        audio({
+          name: '2-Audio',
+          devices: [{ tag: 'AudioEffectGroupDevice', presetName: 'Clip Effect Rack', chains: [] }],
+          arrangementClips: [audioClip({ ...loopOf(87), warpMode: 'beats' })],
+        }),
+      ],
+    },
   ],
   ['WA05', 'trap', 'half a bar, whose tempo hangs on one marker', shortLoop],
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
