@@ -46,14 +46,15 @@ export const closeLowIntervals: Check = {
     'Likely: the notes are certain. If the part is filtered, or plays a drum kit that I took for chords, you may not hear it.',
 }
 
-/** Pairs that are struck together, the lower below MIDI 48, at most a major third apart. Notes come sorted by start. */
+/** Pairs that are struck together and sound together, the lower below MIDI 48, at most a major third apart. Notes come sorted by start. */
 function closePairs(notes: readonly NoteRow[]): [number, number][] {
   const low = notes.filter(([pitch, , duration]) => pitch < LOW_BELOW + WIDEST_SEMITONES && duration >= SHORTEST_BEATS)
   const pairs: [number, number][] = []
-  for (const [index, [pitch, start]] of low.entries()) {
+  for (const [index, [pitch, start, duration]] of low.entries()) {
     for (let next = index + 1; next < low.length; next++) {
-      const [other = pitch, otherStart = start] = low[next] ?? []
+      const [other = pitch, otherStart = start, otherDuration = 0] = low[next] ?? []
       if (otherStart - start >= STRUCK_TOGETHER_BEATS) break
+      if (Math.min(start + duration, otherStart + otherDuration) - otherStart < LEGATO_BEATS) continue
       const lower = Math.min(pitch, other)
       const apart = Math.abs(pitch - other)
       if (lower >= LOW_BELOW || apart === 0 || apart > WIDEST_SEMITONES) continue
@@ -68,4 +69,6 @@ const LOW_BELOW = 48
 const WIDEST_SEMITONES = 4
 const SHORTEST_BEATS = 0.25
 const STRUCK_TOGETHER_BEATS = 0.25
+/** A 32nd: notes of a line that is played legato overlap by less. */
+const LEGATO_BEATS = 0.125
 const FEWEST_PAIRS = 2

@@ -32,6 +32,21 @@ const chord = (...pitches: number[]): SetDescription => ({
     }),
   ],
 })
+/** D1, and C1 a little under a sixteenth after it, twice; each lasts so long. */
+const legato = (durationBeats: number): SetDescription => ({
+  tracks: [
+    bass(40, {
+      arrangementClips: [
+        midiClip({
+          notes: [0, 2].flatMap((at) => [
+            { pitch: 38, startBeats: at, durationBeats },
+            { pitch: 36, startBeats: at + 0.23, durationBeats },
+          ]),
+        }),
+      ],
+    }),
+  ],
+})
 const low = (first: number, second: number): SetDescription => ({
   tracks: [midi({ name: 'Kick', devices: [boost(first, 4)] }), bass(40, { devices: [boost(second, 4)] })],
 })
@@ -129,6 +144,18 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE09', 'fires', 'a bass on B−1 (31 Hz)', { tracks: [bass(23)] }],
   ['LE09', 'fires', 'a bass that goes down to A−1 once in each of eight bars', { tracks: [dips(8)] }],
   ['LE09', 'beside', 'a bass that goes there three times', { tracks: [dips(3)] }],
+  [
+    'LE09',
+    'trap',
+    'the open low B of a five-string bass',
+    { tracks: [bass(23, { devices: [{ tag: 'InstrumentGroupDevice', presetName: 'Electric Bass' }] })] },
+  ],
+  [
+    'LE09',
+    'fires',
+    'an electric bass a tone below its lowest string',
+    { tracks: [bass(21, { devices: [{ tag: 'InstrumentGroupDevice', presetName: 'Electric Bass' }] })] },
+  ],
   ['LE09', 'beside', 'a bass on C0 (33 Hz)', { tracks: [bass(24)] }],
   [
     'LE09',
@@ -151,6 +178,9 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     { tracks: (chord(36, 40).tracks ?? []).map((track) => ({ ...track, devices: [{ tag: 'MidiArpeggiator' }] })) },
   ],
   ['LE10', 'fires', 'C1 with E1, twice', chord(36, 40, 55)],
+  ['LE10', 'trap', 'a step of a line that is played legato', legato(0.26)],
+  ['LE10', 'beside', 'notes that overlap by a little less than a 32nd', legato(0.34)],
+  ['LE10', 'fires', 'notes that overlap by a 32nd', legato(0.36)],
   ['LE10', 'beside', 'C1 with F1', chord(36, 41, 55)],
   ['LE10', 'trap', 'C2 with E2', chord(48, 52, 55)],
   [

@@ -6,6 +6,12 @@ import { LOW_END_CASES } from './low-end.cases.ts'
 describe('EQ and low end', () => {
   testCases(LOW_END_CASES)
 
+  it('counts all notes of a bass that goes too low, short ones too', async () => {
+    const line = [...notes(16, { pitch: 16, durationBeats: 0.5 }), ...notes(24, { pitch: 16, durationBeats: 0.1 })]
+    const track = midi({ name: 'Bass', arrangementClips: [midiClip({ lengthBeats: 32, notes: line })] })
+    expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
+  })
+
   it('counts one part on two tracks once, and names those that are low together', async () => {
     const low = (name: string, pitch: number, bars: number) =>
       midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(bars, { pitch, stepBeats: 4 }) })] })

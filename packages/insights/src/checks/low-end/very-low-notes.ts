@@ -1,5 +1,6 @@
-import { keyAt, pitchName } from '@kvint/report'
+import { keyAt, type NoteRow, pitchName } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { pitchHertz } from './pitch-hertz.ts'
@@ -17,14 +18,18 @@ export const veryLowNotes: Check = {
   severity: 'check',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  source: 'Below about 32 Hz small and many large systems make no tone: a rule of thumb. 440·2^((n−69)/12) Hz',
+  source:
+    'Below about 32 Hz small and many large systems make no tone: a rule of thumb. 440·2^((n−69)/12) Hz. A bass of five strings goes down to 30.9 Hz',
   find: (song) => {
     const low = partsWith(song, 'bass').flatMap((part) => {
-      const rows = heardRows(part).filter(([, , duration]) => duration >= SHORTEST_NOTE_BEATS)
-      const pitches = rows.map(([pitch]) => pitch + heardPitchShift(part.track.devices))
-      const deep = pitches.filter((pitch) => pitchHertz(pitch) < LOWEST_HZ)
-      return deep.length >= FEWEST_NOTES && deep.length >= pitches.length * LEAST_SHARE
-        ? [{ part, deep, total: pitches.length }]
+      const lowestHz = isElectricBass(part) ? LOW_B_HZ : LOWEST_HZ
+      const shift = heardPitchShift(part.track.devices)
+      const rows = heardRows(part)
+      const below = (among: readonly NoteRow[], hz: number) => among.filter(([pitch]) => pitchHertz(pitch + shift) < hz)
+      const long = rows.filter(([, , duration]) => duration >= SHORTEST_NOTE_BEATS)
+      const tooLow = below(long, lowestHz).length
+      return tooLow >= FEWEST_NOTES && tooLow >= long.length * LEAST_SHARE
+        ? [{ part, deep: below(rows, LOWEST_HZ).map(([pitch]) => pitch + shift), total: rows.length }]
         : []
     })
     const sighting = saw(low, {
@@ -47,6 +52,16 @@ export const veryLowNotes: Check = {
     'Likely: the numbers are certain, but an instrument may transpose inside, and sampler zones or key-switches can look like low notes.',
 }
 
+function isElectricBass({ track }: Part): boolean {
+  return [track.name, ...track.devices.flatMap(({ userName, presetName }) => [userName, presetName ?? ''])].some(
+    (name) => ELECTRIC_BASS.test(name),
+  )
+}
+
+const ELECTRIC_BASS =
+  /\be(?:lectric|lec|l)?[ .-]?bass\b|\bbass ?guitar|\b(?:five|5)[ -]?string|\b(?:finger|pick|slap)(?:ed|ped|style)? ?bass|\b[jp][ -]bass\b/i
+/** A hair under the open low B of a bass of five strings, 30.9 Hz. */
+const LOW_B_HZ = 30.5
 /** A sixteenth: shorter notes down there are mostly key-switches. */
 const SHORTEST_NOTE_BEATS = 0.25
 const LOWEST_HZ = 32
