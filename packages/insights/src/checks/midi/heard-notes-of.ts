@@ -15,3 +15,8 @@ export function placedNotes({ clips }: Part): PlacedClip[] {
     return true
   })
 }
+
+/** Notes of a clip as they are written: the first pass of a loop, however long it goes on. */
+export function writtenNotes({ clip: { loop }, notes }: PlacedClip): readonly NoteRow[] {
+  return loop.isOn ? notes.filter(([, startBeats]) => startBeats < loop.end - loop.start) : notes
+}

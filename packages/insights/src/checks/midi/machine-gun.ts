@@ -2,7 +2,7 @@ import type { NoteRow } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutClip } from '../evidence.ts'
-import { placedNotes } from './heard-notes-of.ts'
+import { placedNotes, writtenNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
@@ -19,16 +19,16 @@ export const machineGun: Check = {
   source: 'Eight equal hits in equal steps of a 16th or less, and half of that key’s hits in such runs: rules of thumb',
   find: (song) => {
     const runs = partsWith(song, 'hats', 'percussion', 'drums', 'snare').flatMap((part) => {
-      const contents = placedNotes(part)
-      const placed = contents.find(
-        ({ notes, clip }) =>
-          longestRun(notes) >= RUN_LENGTH &&
+      const contents = placedNotes(part).map((placed) => ({ placed, written: writtenNotes(placed) }))
+      const repeating = contents.find(
+        ({ written, placed: { clip } }) =>
+          longestRun(written) >= RUN_LENGTH &&
           !(clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0)),
       )
-      const hits = contents.flatMap(({ notes }) => notes)
+      const hits = contents.flatMap(({ written }) => written)
       const areAllEqual = new Set(hits.map(([, , , velocity]) => Math.round(velocity))).size === 1
-      return placed && !activeDevices(part, 'MidiVelocity').length
-        ? [{ part, placed, run: longestRun(placed.notes), hits: hits.length, areAllEqual }]
+      return repeating && !activeDevices(part, 'MidiVelocity').length
+        ? [{ part, placed: repeating.placed, run: longestRun(repeating.written), hits: hits.length, areAllEqual }]
         : []
     })
     const sighting = saw(runs, {

@@ -85,6 +85,33 @@ export const MIDI_CASES: readonly CheckCase[] = [
   ['MI05', 'beside', 'one sliver', part('Keys', tiny(1))],
   ['MI05', 'trap', 'drums, whose length means nothing', part('Drums', tiny(2))],
   ['MI06', 'fires', 'eight equal sixteenths', part('Hats', hats(8))],
+  [
+    'MI06',
+    'trap',
+    'four sixteenths in a beat that repeats',
+    part('Hats', { ...hats(4), lengthBeats: 8, loop: { isOn: true, start: 0, end: 1 } }),
+  ],
+  [
+    'MI06',
+    'trap',
+    'a session clip of one beat',
+    {
+      tracks: [
+        midi({
+          name: 'Hats',
+          arrangementClips: [],
+          sessionClips: [midiClip({ ...hats(4), lengthBeats: 1, loop: { isOn: true, start: 0, end: 1 } })],
+        }),
+        midi({ name: 'Pad', arrangementClips: [], sessionClips: [midiClip({ lengthBeats: 8 })] }),
+      ],
+    },
+  ],
+  [
+    'MI06',
+    'fires',
+    'eight in a bar that repeats',
+    part('Hats', { ...hats(8), loop: { isOn: true, start: 0, end: 4 } }),
+  ],
   ['MI06', 'beside', 'seven', part('Hats', hats(7))],
   [
     'MI06',

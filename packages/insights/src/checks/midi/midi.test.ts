@@ -24,4 +24,16 @@ describe('MIDI performance', () => {
       'All 12 hits on “Hats” are equally loud, 12 of one drum in a row.',
     )
   })
+
+  it('counts hits as they are written, not as their loop repeats them', async () => {
+    const clip = midiClip({
+      lengthBeats: 8,
+      loop: { isOn: true, start: 0, end: 4 },
+      notes: notes(16, { pitch: 42, stepBeats: 0.25 }),
+    })
+    const report = await reportOf({ tracks: [midi({ name: 'Hats', arrangementClips: [clip] })] })
+    expect(report.findings.find(({ checkId }) => checkId === 'MI06')?.claim).toBe(
+      'All 16 hits on “Hats” are equally loud, 16 of one drum in a row.',
+    )
+  })
 })

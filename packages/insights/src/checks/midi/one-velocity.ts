@@ -1,9 +1,9 @@
 import type { Message, NoteRow } from '@kvint/report'
-import type { Part, PlacedClip } from '../../song/song.ts'
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
-import { heardRows, placedNotes } from './heard-notes-of.ts'
+import { heardRows, placedNotes, writtenNotes } from './heard-notes-of.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
 import { count, percent, quotedTracks, sentence } from '../../words/figures.ts'
@@ -44,11 +44,6 @@ export const oneVelocity: Check = {
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
     'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
-}
-
-/** The first pass of a loop, however long its scene. */
-function writtenNotes({ clip: { loop }, notes }: PlacedClip): NoteRow[] {
-  return loop.isOn ? notes.filter(([, startBeats]) => startBeats < loop.end - loop.start) : [...notes]
 }
 
 function told(notes: readonly NoteRow[]): Message {
