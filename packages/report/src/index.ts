@@ -13,6 +13,7 @@ export {
   beatsOfBars,
   wholeRange,
 } from './music/bars.ts'
+export { heardSpans } from './music/heard-spans.ts'
 export { withSigns } from './music/musical-signs.ts'
 export { norwegianChord, norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'

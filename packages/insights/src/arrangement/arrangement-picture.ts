@@ -28,7 +28,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
       ? set.timeSignatureChanges.filter(({ timeBeats }) => timeBeats < lengthBeats)
       : sceneMeters(set, layout),
   )
-  const clips = clipReports(layout, tracks, set.tracks)
+  const clips = clipReports(layout, tracks, set, meters)
   const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats
   const activity = readActivity(clips, meters, songEndBeats)
   const played = { activity, clips, tracks, meters, lengthBeats: songEndBeats }

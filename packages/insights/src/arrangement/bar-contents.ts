@@ -1,6 +1,7 @@
 import { barAt, barPlace } from '@kvint/report'
 import type { BarContent } from '@kvint/theory'
 import { DRUM_ROLES } from '../roles/role-by-name.ts'
+import { heardPieces } from './heard-pieces.ts'
 import type { Played } from './played.ts'
 
 /**
@@ -15,9 +16,9 @@ export function barContents({ clips, tracks, meters, activity: { barCount } }: P
     const part = parts?.get(name) ?? { isDrum, pitches: new Set(), steps: new Set(), recordings: new Set() }
     return parts?.set(name, part) && part
   }
-  for (const { report, notes, contentKey } of clips) {
+  for (const { report, notes, contentKey } of clips.flatMap(heardPieces)) {
     const { trackId, startBeats, endBeats } = report
-    if (!report.isHeard || endBeats <= startBeats) continue
+    if (endBeats <= startBeats) continue
     if (report.kind === 'audio') {
       const last = Math.min(barCount, barAt(meters, endBeats - TAIL_BEATS))
       for (let bar = barAt(meters, startBeats + EARLY_BEATS); bar <= last; bar++)

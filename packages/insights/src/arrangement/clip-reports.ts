@@ -1,30 +1,40 @@
-import type { Clip, Track } from '@kvint/als'
-import type { ClipReport, NoteRow, TrackReport } from '@kvint/report'
+import type { Clip, LiveSet } from '@kvint/als'
+import {
+  barAt,
+  barPlace,
+  beatOfBar,
+  type ClipReport,
+  type MeterSpan,
+  type NoteRow,
+  type TrackReport,
+} from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import { liveColor } from '../song/live-color.ts'
+import { openStretches, type OpenStretches } from '../signal/open-stretches.ts'
 import type { PlacedClip } from '../song/song.ts'
 import { audioContentKey, contentKeys } from './content-key.ts'
-import { closedStretches } from './closed-stretches.ts'
 import type { LaidClip, Layout } from './place-clips.ts'
+import type { Stretch } from './sounding.ts'
 
 /** Reports of all clips of a picture, in order of track and time, with the notes that are heard. */
 export function clipReports(
   layout: Layout,
   tracks: readonly TrackReport[],
-  tracksOfSet: readonly Pick<Track, 'id' | 'automation'>[],
+  set: Pick<LiveSet, 'tracks' | 'main' | 'areSendsPreFader'>,
+  meters: readonly MeterSpan[],
 ): PlacedClip[] {
   const keyOf = contentKeys()
   const byTrack = new Map(tracks.map((track) => [track.id, track]))
   // Scenes stand end to end only in the picture: no automation lies under them.
-  const moved = layout.of === 'arrangement' ? tracksOfSet : []
-  const closedOn = new Map(moved.map(({ id, automation }) => [id, closedStretches(automation)]))
+  const openOn = layout.of === 'arrangement' ? openStretches(set, layout.lengthBeats) : alwaysOpen
   const counts = new Map<number, number>()
   return layout.clips.map((laid) => {
     const number = (counts.get(laid.trackId) ?? 0) + 1
     counts.set(laid.trackId, number)
     const id = `track-${String(laid.trackId)}-clip-${String(number)}`
-    const isClosed = closedOn.get(laid.trackId)?.(laid.startBeats, laid.endBeats) ?? false
-    return placeClip(laid, id, byTrack.get(laid.trackId), isClosed, keyOf)
+    const whole = { start: laid.startBeats, end: laid.endBeats }
+    const open = fromBarLines(openOn(laid.trackId, whole), whole, meters)
+    return placeClip(laid, id, byTrack.get(laid.trackId), open, keyOf)
   })
 }
 
@@ -32,7 +42,7 @@ function placeClip(
   laid: LaidClip,
   id: string,
   track: TrackReport | undefined,
-  isClosed: boolean,
+  open: readonly Stretch[],
   keyOf: ReturnType<typeof contentKeys>,
 ): PlacedClip {
   const { clip, startBeats, endBeats, trackId } = laid
@@ -50,12 +60,30 @@ function placeClip(
       color: liveColor(clip.colorIndex) ?? track?.color ?? null,
       startBeats,
       endBeats,
-      isHeard: !clip.isMuted && !isClosed && (track?.isHeard ?? true),
+      isHeard: !clip.isMuted && open.length > 0 && (track?.isHeard ?? true),
+      ...(isWhole(open, laid) ? {} : { heardIn: open.map(({ start, end }) => ({ startBeats: start, endBeats: end })) }),
       sampleName: sampleName(clip),
       notes: content?.isFirst ? notes : [],
       contentId: content?.key ?? null,
     } satisfies ClipReport,
   }
+}
+
+const LAST_QUARTER = 0.75
+const alwaysOpen: OpenStretches = (_, within) => [within]
+
+/** A fader that comes up in the last quarter of a bar lets in what begins with the next: hands are early. */
+function fromBarLines(open: readonly Stretch[], whole: Stretch, meters: readonly MeterSpan[]): readonly Stretch[] {
+  return open.flatMap(({ start, end }) => {
+    const bar = barAt(meters, start)
+    const isEarly = start > whole.start && barPlace(meters, start) - bar >= LAST_QUARTER
+    const from = isEarly ? beatOfBar(meters, bar + 1) : start
+    return from < end ? [{ start: from, end }] : []
+  })
+}
+
+function isWhole([first, ...more]: readonly Stretch[], { startBeats, endBeats }: LaidClip): boolean {
+  return first === undefined || (more.length === 0 && first.start === startBeats && first.end === endBeats)
 }
 
 function sampleName(clip: Clip): string | null {

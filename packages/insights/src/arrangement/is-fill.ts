@@ -1,4 +1,5 @@
 import type { Part } from '../song/song.ts'
+import { heardPieces } from './heard-pieces.ts'
 import type { Stretch } from './sounding.ts'
 
 /**
@@ -6,22 +7,20 @@ import type { Stretch } from './sounding.ts'
  * the last bar than in the ones before.
  */
 export function isFill({ clips }: Part, window: Stretch): boolean {
-  return hasShortClip(clips, window) || isDenser(clips, window)
+  const heard = clips.flatMap(heardPieces)
+  return hasShortClip(heard, window) || isDenser(heard, window)
 }
 
 /** A clip no longer than the window that ends at the beat, after a clip that holds something else. */
 function hasShortClip(clips: Part['clips'], window: Stretch): boolean {
   const last = clips.find(
     ({ report }) =>
-      report.isHeard &&
       report.startBeats >= window.start - HAIR_BEATS &&
       report.startBeats < window.end - HAIR_BEATS &&
       Math.abs(report.endBeats - window.end) < ENDS_AT_BEATS,
   )
   if (!last) return false
-  const before = clips.find(
-    ({ report }) => report.isHeard && Math.abs(report.endBeats - last.report.startBeats) < HAIR_BEATS,
-  )
+  const before = clips.find(({ report }) => Math.abs(report.endBeats - last.report.startBeats) < HAIR_BEATS)
   return before !== undefined && before.contentKey !== last.contentKey
 }
 
@@ -29,7 +28,7 @@ function isDenser(clips: Part['clips'], { start, end }: Stretch): boolean {
   const bar = (end - start) / 2
   const counts = Array.from({ length: BARS_LOOKED_AT }, () => 0)
   for (const { report, notes } of clips) {
-    if (!report.isHeard || report.endBeats <= end - bar * BARS_LOOKED_AT || report.startBeats >= end) continue
+    if (report.endBeats <= end - bar * BARS_LOOKED_AT || report.startBeats >= end) continue
     for (const [, startBeats] of notes) {
       const before = end - (report.startBeats + startBeats)
       const index = Math.ceil(before / bar - 1e-6) - 1

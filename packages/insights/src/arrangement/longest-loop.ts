@@ -1,4 +1,4 @@
-import { barAt, type BarRange, barsBetween, beatOfBar, type MeterSpan } from '@kvint/report'
+import { barAt, type BarRange, barsBetween, beatOfBar, heardSpans, type MeterSpan } from '@kvint/report'
 import type { Part, PlacedClip } from '../song/song.ts'
 
 /** Bars in which nothing comes but the same few bars again, and how many those are. */
@@ -52,8 +52,10 @@ function addNotes(
   { report, notes }: PlacedClip,
   meters: readonly MeterSpan[],
 ): void {
+  const spans = heardSpans(report)
   for (const [pitch, startBeats, durationBeats] of notes) {
     const beats = report.startBeats + startBeats
+    if (!spans.some((span) => beats < span.endBeats && beats + durationBeats > span.startBeats)) continue
     const bar = barAt(meters, beats)
     content[bar - 1]?.push([trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' '))
   }
@@ -66,11 +68,15 @@ function addAudio(
   meters: readonly MeterSpan[],
 ): void {
   const { isOn, start, end, startRelative } = clip.loop
-  const { from, to } = barsBetween(meters, report.startBeats, report.endBeats)
-  for (let bar = from; bar <= Math.min(to, content.length); bar++) {
-    const barBeats = beatOfBar(meters, bar)
-    const begins = Math.max(barBeats, report.startBeats)
-    const ends = Math.min(beatOfBar(meters, bar + 1), report.endBeats)
+  const spans = heardSpans(report)
+  const inBars = spans.flatMap(({ startBeats, endBeats }) => {
+    const { from, to } = barsBetween(meters, startBeats, endBeats)
+    return Array.from({ length: Math.max(0, Math.min(to, content.length) - from + 1) }, (_, at) => {
+      const [start, end] = [beatOfBar(meters, from + at), beatOfBar(meters, from + at + 1)]
+      return { bar: from + at, barBeats: start, begins: Math.max(start, startBeats), ends: Math.min(end, endBeats) }
+    })
+  })
+  for (const { bar, barBeats, begins, ends } of inBars) {
     const played = begins - report.startBeats + startRelative
     const place = isOn && end > start ? played % (end - start) : played
     content[bar - 1]?.push([trackId, contentKey, ...[place, begins - barBeats, ends - barBeats].map(ticks)].join(' '))

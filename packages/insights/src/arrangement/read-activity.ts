@@ -1,5 +1,6 @@
 import { barAt, barsBetween, type MeterSpan } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
+import { heardPieces } from './heard-pieces.ts'
 
 /** What plays in each bar: heard tracks with a clip there, notes that start, and what the clips hold. */
 export function readActivity(
@@ -11,9 +12,9 @@ export function readActivity(
   const tracks = Array.from({ length: barCount }, () => new Set<number>())
   const content = Array.from({ length: barCount }, () => [] as string[])
   const noteStarts = new Uint32Array(barCount)
-  for (const placed of clips) {
+  for (const placed of clips.flatMap(heardPieces)) {
     const { report } = placed
-    if (!report.isHeard || report.endBeats <= report.startBeats) continue
+    if (report.endBeats <= report.startBeats) continue
     const range = barsBetween(meters, report.startBeats, report.endBeats)
     const isSilent = report.kind === 'midi' && placed.notes.length === 0
     if (!isSilent) {

@@ -2,6 +2,7 @@ import type { AutomationEnvelope } from '@kvint/als'
 import { type ArrangementPicture, barAt, beatOfBar, type TransitionReading, type TransitionSign } from '@kvint/report'
 import type { Part } from '../song/song.ts'
 import { movesWithin } from './envelope-movement.ts'
+import { heardPieces } from './heard-pieces.ts'
 import { isFill } from './is-fill.ts'
 import { isRiser } from './is-riser.ts'
 import { clipsWithin, longestSilence, soundingStretches, type Stretch } from './sounding.ts'
@@ -54,7 +55,8 @@ function signsOf(
   }
   for (const part of heard) {
     const trackId = part.track.id
-    if (part.clips.some((clip) => isRiser(clip, part, window))) found.push({ kind: 'riser', trackId })
+    if (part.clips.flatMap(heardPieces).some((piece) => isRiser(piece, part, window)))
+      found.push({ kind: 'riser', trackId })
     if (isFill(part, window)) found.push({ kind: 'fill', trackId })
     if (part.track.automation.some((envelope) => movesWithin(envelope, window))) {
       found.push({ kind: 'automation', trackId })

@@ -1,4 +1,4 @@
-import { barAt, beatOfBar, type MeterSpan } from '@kvint/report'
+import { barAt, beatOfBar, heardSpans, type MeterSpan } from '@kvint/report'
 import type { PlacedClip } from '../song/song.ts'
 
 /** Where the song ends, and what was left behind it. */
@@ -17,7 +17,7 @@ export type SongEnd = {
  */
 export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan[]): SongEnd {
   const filled = clips.filter(({ report, notes }) => report.kind === 'audio' || notes.length > 0)
-  const heard = filled.filter(({ report }) => report.isHeard)
+  const heard = filled.flatMap(untilHeard)
   const lasting = (heard.length > 0 ? heard : filled.length > 0 ? filled : clips)
     .filter(({ report }) => report.endBeats > report.startBeats)
     .toSorted((a, b) => a.report.startBeats - b.report.startBeats)
@@ -29,6 +29,12 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }
   return { endBeats, strays: [] }
+}
+
+/** A clip up to where automation closes it for good; nothing of one that is not heard. */
+function untilHeard(placed: PlacedClip): PlacedClip[] {
+  const last = heardSpans(placed.report).at(-1)
+  return last ? [{ ...placed, report: { ...placed.report, endBeats: last.endBeats } }] : []
 }
 
 function endOf({ report, notes }: PlacedClip, meters: readonly MeterSpan[]): number {

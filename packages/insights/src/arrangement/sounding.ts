@@ -1,10 +1,11 @@
 import type { PlacedClip } from '../song/song.ts'
+import { heardPieces } from './heard-pieces.ts'
 
 /** A stretch in which something sounds, in beats. */
 export type Stretch = { readonly start: number; readonly end: number }
 
 /**
- * Where clips sound between two beats: notes of MIDI clips from start to end, audio clips as long as they last. Joined
+ * Where clips sound between two beats: notes of MIDI clips from start to end, audio clips as long as they last, where no closed fader stands in the way. Joined
  * and in order.
  *
  * `soundingStretches(clips, { start: 60, end: 64 })` → `[{ start: 60, end: 62 }]`
@@ -16,8 +17,8 @@ export function soundingStretches(clips: readonly PlacedClip[], within: Stretch)
     const end = Math.min(to, within.end)
     if (end > start) found.push({ start, end })
   }
-  for (const { report, notes } of clips) {
-    if (!report.isHeard || report.endBeats <= within.start || report.startBeats >= within.end) continue
+  for (const { report, notes } of clips.flatMap(heardPieces)) {
+    if (report.endBeats <= within.start || report.startBeats >= within.end) continue
     if (report.kind === 'audio') take(report.startBeats, report.endBeats)
     for (const note of notes) {
       const start = report.startBeats + note[1]
@@ -43,9 +44,9 @@ export function longestSilence(clips: readonly PlacedClip[], within: Stretch): n
 
 /** The clips that reach into a stretch, each with the notes that do: so that what follows looks at few. */
 export function clipsWithin(clips: readonly PlacedClip[], { start, end }: Stretch): PlacedClip[] {
-  return clips.flatMap((placed) => {
+  return clips.flatMap(heardPieces).flatMap((placed) => {
     const { report, notes } = placed
-    if (!report.isHeard || report.endBeats <= start || report.startBeats >= end) return []
+    if (report.endBeats <= start || report.startBeats >= end) return []
     const from = start - report.startBeats
     const to = end - report.startBeats
     return [{ ...placed, notes: notes.filter((note) => note[1] < to && note[1] + note[2] > from) }]

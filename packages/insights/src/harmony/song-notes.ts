@@ -1,8 +1,7 @@
 import type { LiveSet } from '@kvint/als'
 import type { Note } from '@kvint/theory'
-import { closedStretches } from '../arrangement/closed-stretches.ts'
 import { placeScenes } from '../arrangement/place-clips.ts'
-import type { NoteRow } from '@kvint/report'
+import { heardSpans, type NoteRow } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import type { Part } from '../song/song.ts'
 import { heardPitchShift } from './pitch-shift.ts'
@@ -19,36 +18,31 @@ export type SongNotes = {
 /** The notes of a set: those that are heard, and what can be read where they carry no harmony. */
 export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record<SongNotes['from'], () => SongNotes>> {
   const isArranged = set.tracks.some(({ arrangementClips }) => arrangementClips.length > 0)
-  const inSong = (isHeardOnly: boolean) => new Map(parts.map((part) => [part.track.id, notesIn(part, isHeardOnly)]))
+  const inSong = (which: Which) => new Map(parts.map((part) => [part.track.id, notesIn(part, which)]))
   return {
-    heard: () => {
-      const byTrack = inSong(true)
-      return { from: 'heard', byTrack, sounding: isArranged ? sounding(byTrack, parts) : byTrack }
-    },
-    switchedOff: () => ({ from: 'switchedOff', byTrack: inSong(false) }),
+    heard: () => ({ from: 'heard', byTrack: inSong('heard'), sounding: inSong('sounding') }),
+    switchedOff: () => ({ from: 'switchedOff', byTrack: inSong('all') }),
     session: () => ({ from: 'session', byTrack: isArranged ? sessionNotes(set, parts) : new Map() }),
   }
 }
 
-/** Without the notes that begin and end while automation keeps the track off or its fader down. */
-function sounding(byTrack: SongNotes['byTrack'], parts: readonly Part[]): SongNotes['byTrack'] {
-  return new Map(
-    parts.map(({ track }) => {
-      const isClosed = closedStretches(track.automation)
-      const notes = byTrack.get(track.id) ?? []
-      return [
-        track.id,
-        notes.filter(({ startBeats, durationBeats }) => !isClosed(startBeats, startBeats + durationBeats)),
-      ]
-    }),
-  )
-}
+/** Of clips that are heard, `sounding` leaves out the notes that begin and end while automation closes a fader on their way. */
+type Which = 'sounding' | 'heard' | 'all'
 
-function notesIn({ track, clips }: Part, isHeardOnly: boolean): Note[] {
+function notesIn({ track, clips }: Part, which: Which): Note[] {
   const shift = heardPitchShift(track.devices)
   return clips
-    .filter(({ report }) => report.isHeard || !isHeardOnly)
-    .flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
+    .filter(({ report }) => report.isHeard || which === 'all')
+    .flatMap(({ report, notes }) => {
+      const spans = heardSpans(report)
+      const isOpen = ([, start, duration]: NoteRow): boolean =>
+        spans.some(
+          ({ startBeats, endBeats }) =>
+            report.startBeats + start < endBeats && report.startBeats + start + duration > startBeats,
+        )
+      const rows = which === 'sounding' && report.heardIn ? notes.filter(isOpen) : notes
+      return rows.map((note) => toNote(note, report.startBeats, shift, track.id))
+    })
 }
 
 /** Scene after scene, whether switched on or off: which clip would be launched is not said. */

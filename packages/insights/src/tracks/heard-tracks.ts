@@ -11,17 +11,16 @@ export function heardTracks(tracks: readonly Track[]): ReadonlySet<number> {
 }
 
 /**
- * Ids of the tracks that sound as saved: heard, no fader of theirs or of a group around all the way down (one that is
- * automated may come up), and no Monitor In, with which the clips of a track are silent.
+ * Ids of the tracks that sound as saved: heard, no fader of theirs or of a group around all the way down (where one is
+ * automated, its automation says), and no Monitor In, with which the clips of a track are silent.
  */
 export function audibleTracks(tracks: readonly Track[]): ReadonlySet<number> {
   const byId = new Map(tracks.map((track) => [track.id, track]))
   const heard = heardTracks(tracks)
-  const isDown = ({ mixer, automation }: Track) =>
-    mixer.volumeDb <= FADER_STOP_DB &&
-    !automation.some(
-      ({ target, events }) => target.kind === 'mixer' && target.parameter === 'volume' && events.length > 1,
-    )
+  const isDown = ({ mixer, automation }: Track) => {
+    const moved = automation.find(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
+    return moved ? moved.events.every(({ value }) => value <= STOP) : mixer.volumeDb <= FADER_STOP_DB
+  }
   const audible = tracks.filter(
     (track) =>
       heard.has(track.id) && ![track, ...groupsAround(track, byId)].some(isDown) && !isSilencedByMonitoring(track),
@@ -35,6 +34,8 @@ export function isSilencedByMonitoring({ kind, monitoring, input, isFrozen }: Tr
 }
 
 const FADER_STOP_DB = -69.9
+/** −60 dB, in the unit of an envelope. */
+const STOP = 0.001
 
 /** Group tracks around a track, innermost first. A loop in a broken file ends the walk. */
 export function groupsAround(track: Track, byId: ReadonlyMap<number, Track>): Track[] {

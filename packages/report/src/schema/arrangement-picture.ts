@@ -15,8 +15,10 @@ const clipReportSchema = z.object({
   color: z.nullable(z.string()),
   startBeats: z.number(),
   endBeats: z.number(),
-  /** Plays as far as the clip, its track and groups say, and the automation of the track’s activator and fader. */
+  /** Plays as far as the clip, its track and groups say, and the automation of the faders and activators that it passes. */
   isHeard: z.boolean(),
+  /** Where that automation lets it through, in beats of the song; absent where it does all along. */
+  heardIn: z.optional(z.array(z.object({ startBeats: z.number(), endBeats: z.number() }))),
   /** File name of an audio clip's sample. */
   sampleName: z.nullable(z.string()),
   /**

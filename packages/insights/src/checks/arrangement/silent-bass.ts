@@ -20,7 +20,10 @@ export const silentBass: Check = {
     if (song.picture.of !== 'arrangement' || song.parts.some(({ track }) => track.mixer.isSoloed)) return null
     const basses = new Set(partsWith(song, 'bass').map(({ track }) => track.id))
     const found = song.parts.flatMap((part) => {
-      const isOff = part.report.role.role === 'bass' && part.clips.length > 0 && !part.clips.some(isHeard)
+      const isOff =
+        part.report.role.role === 'bass' &&
+        part.clips.length > 0 &&
+        (!part.report.isHeard || part.clips.every(({ clip }) => clip.isMuted))
       if (!isOff || !isLine(song, part)) return []
       const missing = barsOf(song, part).filter((bar) => {
         const playing = song.activity.tracks[bar - 1] ?? new Set()
@@ -53,12 +56,6 @@ export const silentBass: Check = {
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Arrangement density', 'density')],
   honesty:
     'Likely: the switch and the clips are certain. That the track is the bass is read from its name, device and notes, and a bass inside a loop of another track I do not hear.',
-}
-
-type PlacedClip = Part['clips'][number]
-
-function isHeard({ report }: PlacedClip): boolean {
-  return report.isHeard
 }
 
 function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {

@@ -1,4 +1,5 @@
 import { barAt, barsBetween } from '@kvint/report'
+import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
@@ -69,8 +70,7 @@ function together(low: readonly LowPart[]) {
 function lowBars({ picture, activity }: Song, part: Part): ReadonlySet<number> {
   const shift = heardPitchShift(part.track.devices)
   const bars = new Set<number>()
-  for (const { report, notes } of part.clips) {
-    if (!report.isHeard) continue
+  for (const { report, notes } of part.clips.flatMap(heardPieces)) {
     if (report.kind === 'audio' && part.report.role.role === 'bass') {
       const range = barsBetween(picture.meters, report.startBeats, report.endBeats)
       for (let bar = range.from; bar <= Math.min(range.to, activity.barCount); bar++) bars.add(bar)

@@ -1,4 +1,5 @@
 import { barAt, beatOfBar, pitchName, type SectionReport } from '@kvint/report'
+import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import { without } from '../../arrangement/set-arithmetic.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -68,8 +69,7 @@ type Bar = { readonly bar: number; readonly hits: string }
 
 function barsOf({ picture: { meters } }: Song, { clips }: Part): Bar[] {
   const hits = new Map<number, Set<string>>()
-  for (const { report, notes } of clips) {
-    if (!report.isHeard) continue
+  for (const { report, notes } of clips.flatMap(heardPieces)) {
     for (const [pitch, startBeats] of notes) {
       const at = report.startBeats + startBeats
       const bar = barAt(meters, at)

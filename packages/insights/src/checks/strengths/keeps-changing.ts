@@ -1,4 +1,5 @@
 import { type BarRange, barsBetween, type FormMove, type MeterSpan } from '@kvint/report'
+import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -45,8 +46,10 @@ function movesOf(parts: readonly Part[], meters: readonly MeterSpan[], barCount:
   for (const { clips, isAudible } of parts) {
     if (!isAudible) continue
     const stretches: { from: number; to: number; beats: number }[] = []
-    for (const { report, notes } of clips.toSorted((a, b) => a.report.startBeats - b.report.startBeats)) {
-      if (!report.isHeard || (report.kind === 'midi' && notes.length === 0)) continue
+    for (const { report, notes } of clips
+      .flatMap(heardPieces)
+      .toSorted((a, b) => a.report.startBeats - b.report.startBeats)) {
+      if (report.kind === 'midi' && notes.length === 0) continue
       const range = barsBetween(meters, report.startBeats, report.endBeats)
       const beats = report.endBeats - report.startBeats
       const last = stretches.at(-1)

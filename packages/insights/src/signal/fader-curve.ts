@@ -1,0 +1,101 @@
+import type { AutomationEvent } from '@kvint/als'
+import type { Stretch } from '../arrangement/sounding.ts'
+
+/** What a fader lets through along a song: amplitude beside its highest place, straight between points, as it is at the outermost ones before and after them. */
+export type FaderCurve = readonly FaderPoint[]
+
+export type FaderPoint = { readonly beats: number; readonly gain: number }
+
+/**
+ * The curve of a fader that automation moves. How high it stands is its balance with others; when it is up and when down
+ * is what the automation says, so that its highest place between two beats counts as 1. One that never rises above −60 dB is
+ * down all the way: a curve of nothing but 0.
+ *
+ * `faderCurve(envelope.events, { start: 0, end: 64 })` → `[{ beats: -63072000, gain: 0.001 }, …]`
+ */
+export function faderCurve(events: readonly AutomationEvent[], within: Stretch): FaderCurve {
+  const points = events.flatMap((event, index) => [
+    { beats: event.timeBeats, gain: event.value },
+    ...bend(event, events[index + 1]),
+  ])
+  const highest = points.reduce(
+    (most, { beats, gain }) => (beats > within.start && beats < within.end ? Math.max(most, gain) : most),
+    Math.max(gainAt(points, within.start), gainAt(points, within.end - HAIR_BEATS)),
+  )
+  return points.map(({ beats, gain }) => ({ beats, gain: highest > STOP ? gain / highest : 0 }))
+}
+
+/** What two faders let through that a sound passes one after the other. */
+export function throughBoth(one: FaderCurve, other: FaderCurve): FaderCurve {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one
+  const times = [...new Set([...one, ...other].map(({ beats }) => beats))].toSorted((a, b) => a - b)
+  const [walkOne, walkOther] = [walkAlong(one), walkAlong(other)]
+  const [first = 0] = times
+  const points: FaderPoint[] = [{ beats: first, gain: (one[0]?.gain ?? 1) * (other[0]?.gain ?? 1) }]
+  for (const [index, from] of times.entries()) {
+    const to = times[index + 1] ?? from
+    const [a, b] = [walkOne(from), walkOther(from)]
+    // Two lines make a parabola; one point between them is near enough.
+    const inside = a.slope !== 0 && b.slope !== 0 ? [(from + to) / 2] : []
+    for (const beats of [from, ...inside, to])
+      points.push({ beats, gain: (a.gain + a.slope * (beats - from)) * (b.gain + b.slope * (beats - from)) })
+  }
+  return points
+}
+
+/** Where a curve lies 40 dB or more under its highest place; in order. */
+export function closedParts(curve: FaderCurve): Stretch[] {
+  const closed: Stretch[] = []
+  let start = (curve[0]?.gain ?? 1) < LEAST_GAIN ? -Infinity : null
+  for (const [index, { beats, gain }] of curve.entries()) {
+    const before = curve[index - 1]
+    if (!before || before.gain < LEAST_GAIN === gain < LEAST_GAIN) continue
+    const share = (LEAST_GAIN - before.gain) / (gain - before.gain)
+    const crossing = before.beats + (beats - before.beats) * share
+    if (start === null) start = crossing
+    else {
+      closed.push({ start, end: crossing })
+      start = null
+    }
+  }
+  return start === null ? closed : [...closed, { start, end: Infinity }]
+}
+
+/** Points on a curved way to the next event, after the first. */
+function bend({ timeBeats, value, curve }: AutomationEvent, next: AutomationEvent | undefined): FaderPoint[] {
+  if (!curve || !next) return []
+  const along = (share: number, one: number, other: number) =>
+    3 * (1 - share) ** 2 * share * one + 3 * (1 - share) * share ** 2 * other + share ** 3
+  return Array.from({ length: BEND_POINTS }, (_, index) => (index + 1) / (BEND_POINTS + 1)).map((share) => ({
+    beats: timeBeats + (next.timeBeats - timeBeats) * along(share, curve.x1, curve.x2),
+    gain: value + (next.value - value) * along(share, curve.y1, curve.y2),
+  }))
+}
+
+function gainAt(points: FaderCurve, beats: number): number {
+  const { gain } = walkAlong(points)(beats)
+  return gain
+}
+
+/** Where a curve goes on from a beat; asked for later and later beats. */
+function walkAlong(points: FaderCurve): (beats: number) => { readonly gain: number; readonly slope: number } {
+  let next = 0
+  return (beats) => {
+    while ((points[next]?.beats ?? Infinity) <= beats) next++
+    const [before, after] = [points[next - 1], points[next]]
+    if (!before || !after) return { gain: (before ?? after)?.gain ?? 1, slope: 0 }
+    const slope = (after.gain - before.gain) / (after.beats - before.beats)
+    return { gain: before.gain + slope * (beats - before.beats), slope }
+  }
+}
+
+/** −60 dB. */
+const STOP = 0.001
+/**
+ * −40 dB, a hundredth: music that is heard at 75 to 80 dB sinks into the noise of a quiet room, 35 to 40 dB. A rule of
+ * thumb.
+ */
+const LEAST_GAIN = 0.01
+const BEND_POINTS = 7
+/** What jumps up where a song ends is heard nowhere in it. */
+const HAIR_BEATS = 1 / 64
