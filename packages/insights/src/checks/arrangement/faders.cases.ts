@@ -1,0 +1,94 @@
+import type { AutomationDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { bars, four, kick, track } from './energy.cases.ts'
+
+type Bars = readonly [from: number, to: number]
+
+/** A fader that is down in these bars, the first of them 0, and at 0 dB in all others. */
+export const downIn = (...closed: readonly Bars[]): AutomationDescription[] => [
+  {
+    parameter: 'Mixer/Volume',
+    events: [
+      { timeBeats: 0, value: closed[0]?.[0] === 0 ? 0.0003 : 1 },
+      ...closed.flatMap(([from, to]) => [
+        { timeBeats: from * 4, value: from === 0 ? 0.0003 : 1 },
+        { timeBeats: from * 4, value: 0.0003 },
+        { timeBeats: to * 4, value: 0.0003 },
+        { timeBeats: to * 4, value: 1 },
+      ]),
+    ],
+  },
+]
+/** Parts whose clips run through so many bars, in a group whose fader is down in some of them. */
+const grouped = (count: number, length: number, ...closed: readonly Bars[]): TrackDescription[] => [
+  { kind: 'group', name: 'Strings', automation: downIn(...closed) },
+  ...[60, 64, 67].slice(0, count).map((pitch) => ({ ...track(bars(0, length, pitch)), group: 'Strings' })),
+]
+/** A kick whose clip runs through, and a fader of its own. */
+const kickUnder = (length: number, ...closed: readonly Bars[]): TrackDescription => ({
+  ...kick(four(0, length)),
+  automation: downIn(...closed),
+})
+const through = (length: number) => [72, 76].map((pitch) => track(bars(0, length, pitch)))
+const song = (length: number, more: Partial<SetDescription>): SetDescription => ({ tracks: through(length), ...more })
+
+/** Clips that run through, and faders that decide who is heard. */
+export const FADER_CASES: readonly CheckCase[] = [
+  [
+    'AR12',
+    'fires',
+    'a group that is down for eight of 48 bars',
+    { tracks: [...grouped(3, 48, [0, 8]), track(bars(0, 48, 72))] },
+  ],
+  ['AR12', 'trap', 'for ten', { tracks: [...grouped(3, 48, [0, 10]), track(bars(0, 48, 72))] }],
+  [
+    'ST-CONTRAST',
+    'fires',
+    'three of four that a group lets in',
+    { tracks: [...grouped(3, 48, [0, 16]), track(bars(0, 48, 72))] },
+  ],
+  [
+    'AR19',
+    'fires',
+    'a kick that its fader takes out for four bars',
+    { tracks: [...through(32), kickUnder(32, [8, 12])] },
+  ],
+  ['AR19', 'beside', 'for half a bar', { tracks: [...through(32), kickUnder(32, [8, 8.5])] }],
+  [
+    'AR20',
+    'fires',
+    'a kick that its fader closes for the last sixteen bars',
+    { tracks: [...through(40), kickUnder(40, [24, 41])] },
+  ],
+  ['AR20', 'beside', 'for the last fifteen', { tracks: [...through(40), kickUnder(40, [25, 41])] }],
+  [
+    'AR18',
+    'fires',
+    'one part that goes on under a group that has closed',
+    { tracks: [...grouped(3, 80, [60, 81]), track(bars(0, 80, 72))] },
+  ],
+  ['AR17', 'fires', 'four bars in which Main is down', song(32, { main: { automation: downIn([8, 12]) } })],
+  ['AR17', 'beside', 'three', song(32, { main: { automation: downIn([8, 11]) } })],
+  [
+    'AR17',
+    'trap',
+    'a part that goes past it',
+    {
+      tracks: [...through(32), { ...track(bars(0, 32)), output: { target: 'AudioOut/External/S1' } }],
+      main: { automation: downIn([8, 12]) },
+    },
+  ],
+  ['AR03', 'trap', 'the same bars, and a group that comes in', { tracks: grouped(3, 40, [0, 16]) }],
+  [
+    'AR21',
+    'trap',
+    'a bass that its fader keeps out, and that is not off',
+    {
+      tracks: [
+        ...through(24),
+        midi({ name: 'Bass', arrangementClips: [bars(0, 24, 33)], automation: downIn([0, 25]) }),
+      ],
+    },
+  ],
+]

@@ -1,0 +1,63 @@
+import type { SetDescription } from '@kvint/als/build'
+import { describe, expect, it } from 'vitest'
+import { testCases } from '../../testing/check-case.ts'
+import { reportOf } from '../../testing/report-of.ts'
+import { bars, track } from './energy.cases.ts'
+import { downIn, FADER_CASES } from './faders.cases.ts'
+
+/** Two parts through 24 bars, in a group whose fader is down in the first eight; a third part plays throughout. */
+const letIn: SetDescription = {
+  tracks: [
+    track(bars(0, 24)),
+    { kind: 'group', name: 'Strings', automation: downIn([0, 8]) },
+    ...[64, 67].map((pitch) => ({ ...track(bars(0, 24, pitch)), group: 'Strings' })),
+  ],
+}
+const entries = async (set: SetDescription) => {
+  const { arrangement } = await reportOf(set)
+  return arrangement.form.moves.map(({ bar, enters, leaves }) => [bar, enters.length, leaves.length])
+}
+
+describe('faders', () => {
+  testCases(FADER_CASES)
+
+  it('lets parts in where the fader of their group comes up', async () => {
+    const { arrangement } = await reportOf(letIn)
+    expect(await entries(letIn)).toEqual([
+      [1, 1, 0],
+      [9, 2, 0],
+    ])
+    expect(arrangement.sections.map(({ startBeats, trackIds }) => [startBeats, trackIds.length])).toEqual([
+      [0, 1],
+      [32, 3],
+    ])
+    expect(arrangement.clips.map(({ isHeard, heardIn }) => [isHeard, heardIn])).toEqual([
+      [true, undefined],
+      ...[1, 2].map(() => [true, [{ startBeats: 32, endBeats: 96 }]]),
+    ])
+  })
+
+  it('takes a fader that comes up in the last quarter of a bar for an early hand', async () => {
+    const early = { ...track(bars(0, 24)), automation: downIn([0, 7.8]) }
+    expect(await entries({ tracks: [track(bars(0, 24, 64)), early] })).toEqual([
+      [1, 1, 0],
+      [9, 1, 0],
+    ])
+  })
+
+  it('ends a song where Main has faded out', async () => {
+    const automation = downIn([20, 25])
+    const { arrangement } = await reportOf({ tracks: [track(bars(0, 24))], main: { automation } })
+    expect(arrangement.sections.at(-1)?.endBeats).toBe(80)
+    expect(arrangement.lengthBeats).toBe(96)
+  })
+
+  it('reads a rhythm where its fader is up', async () => {
+    const steps = Array.from({ length: 64 }, (_, index) => ({ pitch: 60, startBeats: index * 1.5, durationBeats: 0.5 }))
+    const drifting = track({ startBeats: 0, lengthBeats: 96, notes: steps })
+    const told = async (automation = downIn()) =>
+      (await reportOf({ tracks: [{ ...drifting, automation }] })).findings.map(({ checkId }) => checkId)
+    expect(await told()).toContain('RH01')
+    expect(await told(downIn([4, 8]))).toContain('RH01')
+  })
+})
