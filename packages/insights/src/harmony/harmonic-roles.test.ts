@@ -48,6 +48,28 @@ describe('harmony reads', () => {
     expect(key).toBe('A minor')
   })
 
+  it('a chord that is divided among tracks, a voice on each', async () => {
+    const voices = [60, 64, 67, 71].map((pitch) =>
+      midi({
+        name: `Voice ${String(pitch)}`,
+        arrangementClips: [
+          midiClip({
+            notes: Array.from({ length: 8 }, (_, bar) => ({
+              pitch: bar % 2 ? pitch - 3 : pitch,
+              startBeats: bar * 4,
+              durationBeats: 3,
+            })),
+          }),
+        ],
+      }),
+    )
+    const bell = hits(80, 'Bell')
+    expect((await harmonyOf([chords, ...voices, bell])).read).toEqual([
+      'Chords',
+      ...voices.map(({ name }) => name ?? ''),
+    ])
+  })
+
   it.each<[string, TrackDescription]>([
     ['a bass that is called so and stays on one note', hits(45, 'Acid Bass')],
     [

@@ -8,7 +8,8 @@ import type { Part } from '../song/song.ts'
 /**
  * What each track does in the harmony, as far as more than its notes says it; a track without an entry is judged by its
  * notes. Pads, slices, drums and effects take no part. Neither does a track on one or two pitches where the others carry
- * enough without it: a kick made with a synthesiser, a triangle, a swell. A bass on one note takes part.
+ * enough without it: a kick made with a synthesiser, a triangle, a swell. A bass on one note takes part, and so does a voice of
+ * a chord that is divided among tracks.
  */
 export function harmonicRoles(
   parts: readonly Part[],
@@ -20,7 +21,7 @@ export function harmonicRoles(
     const notes = notesOf.get(part.track.id) ?? []
     const role = roleOf(part)
     if (role) roles.set(part.track.id, role)
-    if (isOut(role) || !isOnOneNote(notes, part.report.role)) continue
+    if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(part.track.id, notesOf)) continue
     lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
   }
   const carriedWithout = (out: typeof lone): number => {
@@ -53,6 +54,31 @@ function isOnOneNote(notes: readonly Note[], { role, confidence }: RoleReading):
   return DRUM_ROLES.has(role) || Math.max(...pitches) >= BASS_BELOW || isFourOnTheFloor(notes)
 }
 
+/** Whether it moves together with two other tracks on other notes, none of them as low as a kick. */
+function isVoice(id: number, notesOf: ReadonlyMap<number, readonly Note[]>): boolean {
+  const own = notesOf.get(id) ?? []
+  const starts = startsOf(own)
+  if (starts.size < FEWEST_TOGETHER || isLow(own)) return false
+  const alike = [...notesOf].filter(([other, notes]) => {
+    const theirs = startsOf(notes)
+    const shared = [...starts].filter((start) => theirs.has(start)).length
+    return other !== id && !isLow(notes) && shared >= Math.max(starts.size, theirs.size) * TOGETHER_SHARE
+  })
+  return new Set([own, ...alike.map(([, notes]) => notes)].map(pitchesOf)).size > 2
+}
+
+function startsOf(notes: readonly Note[]): ReadonlySet<number> {
+  return new Set(notes.map(({ startBeats }) => Math.round(startBeats * STEPS_A_BEAT)))
+}
+
+function pitchesOf(notes: readonly Note[]): string {
+  return [...new Set(notes.map(({ pitch }) => Math.round(pitch)))].toSorted((a, b) => a - b).join(' ')
+}
+
+function isLow(notes: readonly Note[]): boolean {
+  return Math.min(...notes.map(({ pitch }) => pitch)) < BASS_BELOW
+}
+
 function meanBeats(notes: readonly Note[]): number {
   return notes.reduce((sum, { durationBeats }) => sum + durationBeats, 0) / Math.max(1, notes.length)
 }
@@ -67,6 +93,10 @@ function isFourOnTheFloor(notes: readonly Note[]): boolean {
 const A_CHORD = 3
 const A_KEY = 5
 const LONGEST_HIT_BEATS = 1
+/** Of the notes of two tracks that move together. */
+const TOGETHER_SHARE = 0.8
+const FEWEST_TOGETHER = 4
+const STEPS_A_BEAT = 12
 /** C2 in Live's naming: below it lie basses and kicks. */
 const BASS_BELOW = 48
 /** Roles below this are left to the theory engine, which looks at the notes. */

@@ -21,8 +21,11 @@ export function chordExtensions(spans: readonly ChordSpan[], notes: readonly Sou
   })
 }
 
-/** Beats that each pitch class is held by long notes, or struck in a block of four notes or more, inside each chord: `spans × 12`. */
-function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
+/**
+ * Beats that each pitch class is held by long notes, or struck in a block of four notes or more, inside each chord:
+ * `spans × 12`. Notes are sorted by start.
+ */
+export function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
   const held = new Float32Array(spans.length * 12)
   const inBlocks = notesInBlocks(notes)
   let first = 0

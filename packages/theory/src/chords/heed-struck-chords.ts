@@ -1,7 +1,7 @@
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import { chordFamily, CHORD_QUALITIES } from './chord-quality.ts'
-import type { ChordSpan } from './chord-spans.ts'
+import { joinEqual, type ChordSpan } from './chord-spans.ts'
 import { struckChords, type StruckChord } from './struck-chords.ts'
 
 /**
@@ -113,22 +113,6 @@ function countForeign(span: ChordSpan, { pitchClasses }: StruckChord): number {
     pitchClassOf(span.rootPitchClass + interval),
   )
   return [...pitchClasses].filter((pitchClass) => !members.includes(pitchClass)).length
-}
-
-function joinEqual(spans: readonly ChordSpan[]): ChordSpan[] {
-  const joined: ChordSpan[] = []
-  for (const span of spans) {
-    const last = joined.at(-1)
-    const isSame =
-      last !== undefined &&
-      last.rootPitchClass === span.rootPitchClass &&
-      last.quality === span.quality &&
-      last.bassPitchClass === span.bassPitchClass &&
-      span.startBeats - last.endBeats < HAIR_BEATS
-    if (isSame) joined[joined.length - 1] = { ...last, endBeats: span.endBeats }
-    else joined.push(span)
-  }
-  return joined
 }
 
 const HAIR_BEATS = 0.13

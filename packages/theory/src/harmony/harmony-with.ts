@@ -1,3 +1,4 @@
+import { heedHeldNotes } from '../chords/heed-held-notes.ts'
 import { heedStruckChords } from '../chords/heed-struck-chords.ts'
 import { limitThinChords } from '../chords/limit-thin-chords.ts'
 import { hearChords, type HeardChords } from '../learned/hear-chords.ts'
@@ -42,7 +43,7 @@ export function harmonyWith(
 }
 
 function withStruckChords(heard: HeardChords, notes: HarmonicNotes['notes']): HeardChords {
-  return { ...heard, chords: limitThinChords(heedStruckChords(heard.chords, notes), notes) }
+  return { ...heard, chords: limitThinChords(heedHeldNotes(heedStruckChords(heard.chords, notes), notes), notes) }
 }
 
 function whyUnknown({ notes, given, usable }: HarmonicNotes): Unknown | null {
