@@ -27,7 +27,7 @@ export const notesOutsideTheKey: Check = {
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
-    const struck = new Set(told.filter((note) => note.kind === 'free' && isStruckAsChord(song, note)))
+    const struck = new Set(told.filter((note) => isStruckAsChord(song, note)))
     const open = told.filter((note) => (note.kind === 'free' && !struck.has(note)) || note.kind === 'likely-slip')
     if (told.length === 0) return null
     const rest =
