@@ -31,6 +31,29 @@ describe('dynamics', () => {
     )
   })
 
+  it('asks for room below the kick that plays the most, not below a fill', async () => {
+    const part = (name: string, count: number, pattern: Parameters<typeof notes>[1], late = 0) =>
+      midi({
+        name,
+        arrangementClips: [
+          midiClip({
+            lengthBeats: 64,
+            notes: notes(count, { pitch: 36, durationBeats: 0.25, ...pattern }).map((note) => ({
+              ...note,
+              startBeats: note.startBeats + late,
+            })),
+          }),
+        ],
+      })
+    const fill = part('Kick Fill', 128, { stepBeats: 0.25 })
+    const kick = part('Kick', 64, { stepBeats: 1 })
+    const between = part('Bass', 64, { stepBeats: 1 }, 0.5)
+    expect(await findingOf('DY03', { tracks: [fill, kick, between] })).toBeUndefined()
+    expect((await findingOf('DY03', { tracks: [fill, kick, part('Bass', 64, { stepBeats: 1 })] }))?.claim).toContain(
+      '“Kick” and “Bass” share 16 bars',
+    )
+  })
+
   it('names the one source that several sidechains wait for', async () => {
     const waiting = ['Bass', 'Pad'].map((name) => ({ ...duckedBehindMixer, name }))
     const finding = await findingOf('DY02', { tracks: [midi({ name: 'Kick', isMuted: true }), ...waiting] })

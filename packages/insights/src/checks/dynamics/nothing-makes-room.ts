@@ -50,21 +50,36 @@ export const nothingMakesRoom: Check = {
     'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.',
 }
 
-/** Tracks of a kick alone, by notes before sounds: those are often a fill. Where there are none, kits and loops that have one. A kit of cymbals alone has no low end. */
+/**
+ * The kick: of the tracks of a kick alone the one that plays in most bars, by notes before sounds: others are its fills
+ * and layers. Where there is none, kits and loops that have one. A kit of cymbals alone has no low end.
+ */
 function kicksOf(song: Song): Part[] {
   const alone = partsWith(song, 'kick')
   const byNotes = alone.filter(({ track }) => track.kind !== 'audio')
-  if (alone.length > 0) return byNotes.length > 0 ? byNotes : alone
+  if (alone.length > 0) {
+    const kicks = byNotes.length > 0 ? byNotes : alone
+    return kicks.toSorted((one, other) => kickedBars(song, other).size - kickedBars(song, one).size).slice(0, 1)
+  }
   return partsWith(song, 'drums').filter(
     (part) => part.track.kind === 'audio' || heardRows(part).some(([pitch]) => KICK_KEYS.has(pitch)),
   )
 }
 
-/** Bars in which a kick falls on a note of the bass; of audio, bars that have a clip. */
-function barsTogether(song: Song, kick: Part, bass: Part): number {
-  const hits = (song.lines.byTrack.get(kick.track.id) ?? []).filter(
+function hitsOf(song: Song, kick: Part): readonly Note[] {
+  return (song.lines.byTrack.get(kick.track.id) ?? []).filter(
     ({ pitch }) => kick.report.role.role === 'kick' || KICK_KEYS.has(pitch),
   )
+}
+
+/** Bars with a kick; of audio, bars that have a clip. */
+function kickedBars(song: Song, kick: Part): Set<number> {
+  return kick.track.kind === 'audio' ? clipBars(song, kick) : barsOf(song, hitsOf(song, kick).map(begin))
+}
+
+/** Bars in which a kick falls on a note of the bass; of audio, bars that have a clip. */
+function barsTogether(song: Song, kick: Part, bass: Part): number {
+  const hits = hitsOf(song, kick)
   const notes = (song.lines.byTrack.get(bass.track.id) ?? []).filter(
     ({ durationBeats }) => durationBeats <= LONGEST_BEATS,
   )
@@ -73,7 +88,7 @@ function barsTogether(song: Song, kick: Part, bass: Part): number {
     const met = onNotes(hits, notes)
     return met.length * FEWEST_MET >= hits.length ? barsOf(song, met.map(begin)).size : 0
   }
-  const kicked = isKickAudio ? clipBars(song, kick) : barsOf(song, hits.map(begin))
+  const kicked = kickedBars(song, kick)
   const sounding = isBassAudio ? clipBars(song, bass) : barsOf(song, notes)
   return [...kicked].filter((bar) => sounding.has(bar)).length
 }
