@@ -123,6 +123,13 @@ describe('the order in which findings are told', () => {
       expect(order(finding(id, { severity: 'check', stages: ['sketch'] }), down)).toEqual(['GS04', id])
   })
 
+  it('tells once of two tracks that they play one line', () => {
+    const on = (checkId: string, ...tracks: number[]) =>
+      finding(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
+    expect(order(on('LE08', 3, 4), on('HA16', 3, 4))).toEqual(['HA16'])
+    expect(order(on('LE08', 3, 5), on('HA16', 3, 4))).toContain('LE08')
+  })
+
   it('tells equal hits once where every note of their track is equal', () => {
     const on = (checkId: string, ...tracks: number[]) =>
       finding(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })

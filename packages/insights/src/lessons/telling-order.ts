@@ -112,10 +112,12 @@ function isPraise({ severity }: Finding): boolean {
 function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   const told = new Set(findings.map(({ checkId }) => checkId))
   const dropped = new Set(TWINS.filter(([kept]) => told.has(kept)).map(([, twin]) => twin))
-  const atOneVelocity = new Set(findings.filter(({ checkId }) => checkId === 'MI01').flatMap(tracksOf))
-  const isOfThose = (one: Finding): boolean =>
-    one.checkId === 'MI06' && tracksOf(one).every((track) => atOneVelocity.has(track))
-  return findings.filter((one) => !dropped.has(one.checkId) && !isOfThose(one))
+  const isOfTracks = (one: Finding): boolean =>
+    TWINS_ON_TRACKS.some(([kept, twin]) => {
+      const tracks = new Set(findings.filter(({ checkId }) => checkId === kept).flatMap(tracksOf))
+      return one.checkId === twin && tracksOf(one).every((track) => tracks.has(track))
+    })
+  return findings.filter((one) => !dropped.has(one.checkId) && !isOfTracks(one))
 }
 
 function isToldBy(one: Finding, told: Finding): boolean {
@@ -166,6 +168,13 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['HA24', 'HA27'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
+]
+/** The same, where the first tells of all the tracks of the second. */
+const TWINS_ON_TRACKS: readonly (readonly [kept: string, dropped: string])[] = [
+  // Every note of a part is equally loud, a run of hits too.
+  ['MI01', 'MI06'],
+  // Two parts that play one line play its low notes.
+  ['HA16', 'LE08'],
 ]
 const HEARD: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement', 'mix', 'sound'])
 /** A check in harmony that is a guess weighs less than a sure idea; praise less than something to try. */
