@@ -1,6 +1,6 @@
 import type { Finding, Report, Stage } from '@kvint/report'
 import { IN_SUMMARY, isMusic, isPlainFact } from './plain-facts.ts'
-import { CARDS, FEWEST_OF_MUSIC, firstThree, tellingOrder } from './telling-order.ts'
+import { CARDS, FEWEST_OF_MUSIC, firstThree, tellingOrder, withoutTwins } from './telling-order.ts'
 
 /**
  * What was seen in a song, as its report holds it: findings in the order of telling, and the inventory apart. Where
@@ -16,6 +16,7 @@ export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Requir
     const isNeeded = isWanted || (first.length < CARDS && one.checkId !== IN_SUMMARY)
     if (isNeeded) findings.push(one)
   }
-  const facts = seen.filter((one) => !findings.includes(one))
+  // What a finding tells, a fact need not.
+  const facts = withoutTwins(seen).filter((one) => !findings.includes(one))
   return { findings: tellingOrder(findings, stage), facts: tellingOrder(facts, stage) }
 }

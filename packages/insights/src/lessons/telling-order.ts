@@ -109,7 +109,7 @@ function isPraise({ severity }: Finding): boolean {
 }
 
 /** Two checks that see one thing, or that contradict each other: what the first says, the second need not. */
-function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
+export function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   const told = new Set(findings.map(({ checkId }) => checkId))
   const dropped = new Set(TWINS.filter(([kept]) => told.has(kept)).map(([, twin]) => twin))
   const isOfTracks = (one: Finding): boolean =>

@@ -14,7 +14,8 @@ export type EqBand = {
 /** Bands of EQ Eight in their order. */
 export function eqBands(device: Device): EqBand[] {
   if (device.tag !== 'Eq8') return []
-  const scale = (steady(device, 'Scale') ?? 100) / 100
+  // What a macro or automation scales has no gain of its own; older files have no Scale.
+  const scale = (steady(device, 'Scale') ?? (parameter(device, 'Scale') ? 0 : 100)) / 100
   return Array.from({ length: 8 }, (_, index) => index).flatMap((index) => {
     const path = `Bands.${String(index)}/ParameterA`
     const kind = KINDS[parameter(device, `${path}/Mode`)?.value ?? -1]

@@ -109,6 +109,27 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a boost of 10 dB inside a rack that she saved',
     withDevices([{ tag: 'InstrumentGroupDevice', presetName: 'Mine', chains: [{ devices: [boost(1000, 10)] }] }]),
   ],
+  [
+    'LE03',
+    'trap',
+    'a boost whose amount a macro sets for all bands at once',
+    withDevices([
+      {
+        tag: 'AudioEffectGroupDevice',
+        macros: [{ name: 'Punch' }],
+        chains: [
+          {
+            devices: [
+              {
+                tag: 'Eq8',
+                params: { ...boost(1000, 10).params, Scale: { value: 1, macro: 0 } },
+              },
+            ],
+          },
+        ],
+      },
+    ]),
+  ],
   ['LE04', 'fires', 'three boosts around 1 kHz', three(1000, 1100, 1200)],
   ['LE04', 'beside', 'one of them an octave higher', three(1000, 1100, 2200)],
   [

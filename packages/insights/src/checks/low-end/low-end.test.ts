@@ -1,5 +1,16 @@
+import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { audio, audioClip, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
+import {
+  audio,
+  audioClip,
+  eqEight,
+  findingOf,
+  midi,
+  midiClip,
+  notes,
+  reportOf,
+  withDevices,
+} from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { LOW_END_CASES } from './low-end.cases.ts'
 
@@ -10,6 +21,13 @@ describe('EQ and low end', () => {
     const line = [...notes(16, { pitch: 16, durationBeats: 0.5 }), ...notes(24, { pitch: 16, durationBeats: 0.1 })]
     const track = midi({ name: 'Bass', arrangementClips: [midiClip({ lengthBeats: 32, notes: line })] })
     expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
+  })
+
+  it('tells a boost that is large and narrow once', async () => {
+    const report = await reportOf(withDevices([eqEight([{ mode: 3, hz: 1000, gainDb: 10, q: 12 }])]))
+    const told = everythingTold(report).map(({ checkId }) => checkId)
+    expect(told).toContain('LE03')
+    expect(told).not.toContain('LE06')
   })
 
   it('counts one part on two tracks once, and names those that are low together', async () => {
