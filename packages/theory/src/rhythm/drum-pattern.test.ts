@@ -19,6 +19,7 @@ test.each<[string, DrumHits, readonly string[]]>([
   ['garage', beat(steps(0, 10), steps(4, 12)), ['backbeat', 'two-step']],
   ['a break', beat(steps(0, 2, 10, 11), steps(4, 7, 9, 12, 15)), ['backbeat', 'breakbeat']],
   ['reggaeton', beat(steps(0, 4, 8, 12), steps(3, 6, 11, 14)), ['four on the floor', 'dembow']],
+  ['a broken beat that has snares on 3 + 3 too', beat(steps(0, 3, 6, 15), steps(2, 3, 6, 7, 10, 11, 15)), []],
   ['trap', beat(steps(0, 7), steps(8), [0, 0.5, 1, 1.125, 1.25, 1.375, 2, 2.5]), ['half time', 'trap hats']],
   [
     'swung hats, whose short steps follow long ones',

@@ -109,7 +109,13 @@ const NAMES: readonly (readonly [DrumPatternName, (bar: DrumBar) => boolean])[] 
       off(bar.kick, 4, 12) &&
       [...bar.kick, ...bar.snare].filter((step) => step % 2 === 1).length >= 2,
   ],
-  ['dembow', ({ snare }) => on(snare, 3, 6) && off(snare, 4, 12)],
+  [
+    'dembow',
+    ({ kick, snare }) =>
+      on(kick, 0) &&
+      on(snare, 3, 6) &&
+      [...snare].filter((step) => !DEMBOW_SNARES.has(step)).length <= MOST_BESIDE_DEMBOW,
+  ],
   ['trap hats', ({ rolled }) => rolled >= 2],
 ]
 
@@ -126,6 +132,9 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** 3 + 3 + 2, once or twice a bar. */
+const DEMBOW_SNARES: ReadonlySet<number> = new Set([3, 6, 11, 14])
+const MOST_BESIDE_DEMBOW = 1
 /** Two more are a turn of the hats. */
 const FEWEST_MORE = 3
 /** Of kicks and snares. */

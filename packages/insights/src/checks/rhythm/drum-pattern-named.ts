@@ -6,6 +6,7 @@ import { partsWith } from '../roles-of.ts'
 import { DRUMS, drumPatternOf, hitsOf } from './drum-pattern-of.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
+import { twoSwings } from './two-swings.ts'
 import { count, list, percent, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -21,7 +22,9 @@ export const drumPatternNamed: Check = {
     const drums = partsWith(song, ...DRUMS)
     const pattern = drumPatternOf(song)
     if (!pattern || pattern.names.length === 0) return null
-    const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
+    const swung = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
+    // Where sounds swing differently, no one figure is the beat's.
+    const swing = swung && !twoSwings.find(song) ? swung : undefined
     const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {

@@ -25,7 +25,7 @@ export const one = (name: string, notes: readonly MidiNoteDescription[]): SetDes
 export const low = (beats: readonly number[]): MidiNoteDescription[] =>
   pattern(4, beats).map((note, index) => ({ ...note, pitch: 36 + (index % 4) }))
 /** Sixteenths whose second falls at `ratio` of each pair. */
-const sixteenths = (ratio: number): MidiNoteDescription[] =>
+export const sixteenths = (ratio: number): MidiNoteDescription[] =>
   Array.from({ length: 64 }, (_, index) => ({
     pitch: 42,
     startBeats: Math.floor(index / 2) * 0.5 + (index % 2) * ratio * 0.5,
@@ -34,7 +34,7 @@ const sixteenths = (ratio: number): MidiNoteDescription[] =>
 const hats = (ratio: number, rest: Partial<TrackDescription> = {}) => part('Hats', sixteenths(ratio), rest)
 
 /** A hit on every beat of sixteen bars. */
-const on = (pitch: number): MidiNoteDescription[] => pattern(1, [0]).map((note) => ({ ...note, pitch }))
+export const on = (pitch: number): MidiNoteDescription[] => pattern(1, [0]).map((note) => ({ ...note, pitch }))
 const sliced = on(36)
 /** A Drum Rack of these samples: one alone lies on C1 and D2, more from C1 up. */
 const rack = (...samples: readonly string[]): Partial<TrackDescription> => ({

@@ -1,12 +1,23 @@
+import type { TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf } from '../../testing/report-of.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
-import { low, one, part, pattern, RHYTHM_CASES } from './rhythm.cases.ts'
+import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(ACCENT_CASES)
+
+  it('calls a beat swung only where no other sound of it is straight', async () => {
+    const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
+    const textOf = async (...tracks: readonly TrackDescription[]) =>
+      (await findingOf('RH04', { tracks: [...tracks] }))?.claim
+    expect(await textOf(swung)).toContain('swung sixteenths at 60 %')
+    expect(await textOf(swung, part('Shaker', sixteenths(0.5)))).toMatch(
+      /four on the floor \(a kick on every beat\)\.$/,
+    )
+  })
 
   it('says no distance between kick and bass where there is none', async () => {
     const locked = RHYTHM_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
