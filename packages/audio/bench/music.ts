@@ -149,8 +149,9 @@ function figuresOf({ sound, truth }: Piece, other: Piece): Figures {
     'tuning off by, cents': Math.abs((music.tuningCents ?? 50) - truth.cents),
     'laid on its set: right place': Number(missMs < 100),
     'laid on its set: within 10 ms': Number(missMs <= 10),
+    'laid on its set: within 5 ms': Number(missMs <= 5),
     'refused on another song': Number(astray.kind === 'refused'),
-    ...laidFigures(sound, setOf(truth)),
+    ...laidFigures(sound, setOf(truth), setOf(other.truth)),
   }
 }
 

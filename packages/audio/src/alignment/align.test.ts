@@ -84,6 +84,13 @@ describe('alignToSet', () => {
     expect(aligned(align({ samples, sampleRateHz: 22_050 }, setOf(notes), [0.98])).rate).toBe(1)
   })
 
+  it('knows a song that is played 2 % slow where its tempo was heard as four fifths', () => {
+    const { samples } = playNotes(shifted(notes, 1), 40)
+    const slow = { samples: stretched(samples, 1 / 0.98), sampleRateHz: 22_050 }
+    expect(aligned(align(slow, setOf(notes), [0.784])).rate).toBeCloseTo(0.98, 3)
+    expect(aligned(align({ samples, sampleRateHz: 22_050 }, setOf(notes), [0.784])).rate).toBe(1)
+  })
+
   it.each([
     [0.98, -25, -1],
     [1.02, 25, 1],
@@ -115,6 +122,18 @@ describe('alignToSet', () => {
     expect(found.offsetSeconds).toBeCloseTo(1, 1)
   })
 
+  it('takes another song at another tempo for its own only where it fits better than songs do by luck', () => {
+    const other = song(2, 60)
+    const withShared = (share: number) => {
+      const random = randomNumbers(5)
+      return notes
+        .map((note, index) => (random() < share ? note : (other[index] ?? note)))
+        .map((note) => ({ ...note, startSeconds: note.startSeconds / 1.1, endSeconds: note.endSeconds / 1.1 }))
+    }
+    expect(align(playNotes(withShared(0.28), 40), setOf(notes), [1.1])).toMatchObject({ kind: 'refused' })
+    expect(aligned(align(playNotes(withShared(0.5), 40), setOf(notes), [1.1])).rate).toBeCloseTo(1.1, 3)
+  })
+
   it('says which part was moved since the bounce', () => {
     const now = [
       ...notes.filter((note) => note.startSeconds < 30),
@@ -137,6 +156,69 @@ describe('alignToSet', () => {
     expect(found.offsetSeconds).toBeCloseTo(-8, 1)
     expect(found.alternativesSeconds.length).toBeGreaterThan(0)
     expect(found.confidence).toBeLessThan(0.8)
+  })
+
+  it('says that an excerpt could equally be elsewhere, and no more than that, where the set holds its very notes again', () => {
+    const [first, second] = [song(4, 12), song(7, 24)]
+    const set = [...first, ...shifted(second, 12), ...shifted(first, 36), ...shifted(song(8, 12), 48)]
+    const found = aligned(align(playNotes(first, 12), setOf(set)))
+    const places = [found.offsetSeconds, ...found.alternativesSeconds].toSorted((a, b) => b - a)
+    expect(places).toHaveLength(2)
+    expect(places[0]).toBeCloseTo(0, 1)
+    expect(places[1]).toBeCloseTo(-36, 1)
+    expect(found.confidence).toBeLessThanOrEqual(0.5)
+  })
+
+  it('tells a repeat by the notes that differ, and is sure of it', () => {
+    const loop = song(4, 16)
+    const variant = loop.map((note) =>
+      note.startSeconds >= 12 && note.pitch > 59 ? { ...note, pitch: note.pitch + 4 } : note,
+    )
+    const set = [...loop, ...shifted(variant, 16), ...shifted(loop, 32), ...shifted(variant, 48)].slice(0, -30)
+    const found = aligned(align(playNotes(variant, 16), setOf(set)))
+    expect(found.offsetSeconds).toBeCloseTo(-16, 1)
+    expect(found.alternativesSeconds).toEqual([])
+    expect(found.confidence).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    ['an intro of drums whose notes begin behind its middle', 18, 0],
+    ['an outro of drums whose notes end before its middle', 0, -28],
+  ])('lays %s', (_, notesFrom, offset) => {
+    const late = shifted(song(5, 40), notesFrom)
+    const beats = Array.from({ length: 140 }, (_beat, beat) => beat / 2)
+    const sound = playDrums(
+      playNotes(shifted(late, offset), 30),
+      beats.filter((at) => at < 30),
+      [],
+    )
+    const found = aligned(align(sound, { ...setOf(late), beats }))
+    expect(found.offsetSeconds).toBeCloseTo(offset, 1)
+  })
+
+  it('names both places where the file plays neither of the fills in which they differ', () => {
+    const loop = song(4, 16)
+    const fill = (at: number, pitches: readonly number[]) =>
+      pitches.map((pitch, index) => ({ pitch, startSeconds: at + index / 2, endSeconds: at + index / 2 + 0.45 }))
+    const set = [
+      ...loop,
+      ...fill(12, [78, 80, 82, 80]),
+      ...shifted(song(7, 16), 16),
+      ...shifted(loop, 32),
+      ...fill(44, [80, 82, 78, 82]),
+      ...shifted(song(8, 16), 48),
+    ]
+    const found = aligned(align(playNotes(loop, 16), setOf(set)))
+    expect(found.alternativesSeconds).toHaveLength(1)
+    expect(found.confidence).toBeLessThanOrEqual(0.5)
+  })
+
+  it('takes a note that is struck a little softer for no difference', () => {
+    const loop = song(4, 16)
+    const { notes: plain, ...rest } = setOf([...loop, ...shifted(song(7, 16), 16), ...shifted(loop, 32)])
+    const set = { ...rest, notes: plain.map((note, index) => (index === 8 ? { ...note, velocity: 60 } : note)) }
+    const found = aligned(align(playNotes(loop, 16), set))
+    expect(found.alternativesSeconds).toHaveLength(1)
   })
 
   it('takes the whole of a song that repeats for the whole, not for its second half and half a minute more', () => {

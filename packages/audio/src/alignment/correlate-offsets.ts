@@ -1,8 +1,6 @@
 import { PITCHES } from '../spectrum/log-spectrum.ts'
 import { createFft } from '../spectrum/fft.ts'
-
-/** A picture of notes over time: `frames × PITCHES`. */
-export type NotePicture = { readonly frames: number; readonly values: Float32Array }
+import type { NotePicture } from './note-picture.ts'
 
 /** How well the file fits when its frame 0 lies on frame `firstLag + i` of the set. */
 export type OffsetScores = { readonly firstLag: number; readonly scores: Float32Array }

@@ -1,5 +1,6 @@
 import { PITCHES } from '../spectrum/log-spectrum.ts'
-import { correlateOffsets, likenessAt, type NotePicture } from './correlate-offsets.ts'
+import { correlateOffsets, likenessAt } from './correlate-offsets.ts'
+import type { NotePicture } from './note-picture.ts'
 
 /** A stretch of the file that does not lie in the set where the rest says. */
 export type MovedPart = {

@@ -22,7 +22,16 @@ export function pianoRoll(notes: readonly TimedNote[], hopSeconds: number): Pian
   }
   if (!(first < last)) return { frames: 0, firstSeconds: 0, values: new Float32Array(0) }
   const firstSeconds = Math.floor(first / hopSeconds - 2) * hopSeconds
-  const frames = Math.ceil((last - firstSeconds) / hopSeconds) + 3
+  return rollOver(notes, hopSeconds, firstSeconds, Math.ceil((last - firstSeconds) / hopSeconds) + 3)
+}
+
+/** The same over chosen frames; those without notes are 0. */
+export function rollOver(
+  notes: readonly TimedNote[],
+  hopSeconds: number,
+  firstSeconds: number,
+  frames: number,
+): PianoRoll {
   const values = new Float32Array(frames * PITCHES)
   for (const note of notes) draw(note, firstSeconds, hopSeconds, frames, values)
   return { frames, firstSeconds, values }

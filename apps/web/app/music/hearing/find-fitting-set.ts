@@ -12,8 +12,10 @@ export async function findFittingSet(print: string, signal: AbortSignal): Promis
     if (!report || signal.aborted || !hasNotes(report)) continue
     const end = await hearInWorker({ sound: print, report, offsetSeconds: null }, signal)
     const alignment = end.kind === 'bounce' ? end.bounce.hearing.alignment : null
-    if (alignment && alignment.confidence > (best?.confidence ?? LEAST_CONFIDENCE))
-      best = { id, name: fileName, confidence: alignment.confidence }
+    if (!alignment) continue
+    // A loop fits its set at many places: whose it is may be sure where the place is not.
+    const confidence = alignment.confidence * (1 + alignment.alternativesSeconds.length)
+    if (confidence > (best?.confidence ?? LEAST_CONFIDENCE)) best = { id, name: fileName, confidence }
   }
   return best
 }
