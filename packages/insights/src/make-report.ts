@@ -1,9 +1,10 @@
 import type { LiveSet } from '@kvint/als'
 import { ANALYSIS_VERSION } from './analysis-version.ts'
 import { ALL_CHECKS } from './checks/all-checks.ts'
-import type { Finding, Report, ReportSource } from '@kvint/report'
+import type { Area, Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { findingsAndFacts } from './lessons/findings-and-facts.ts'
+import { whatPlays } from './song/what-plays.ts'
 import { songSteps, type Corrections } from './song-steps.ts'
 
 export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'
@@ -70,11 +71,12 @@ export function* reportSteps(
   const audible = new Set(
     song.parts.flatMap(({ track, isAudible }) => (isAudible ? [track.id as number | 'main'] : [])),
   )
+  const playing = whatPlays(song)
   const findings: Finding[] = []
   for (const check of ALL_CHECKS) {
     if (done % CHECKS_PER_STEP === 0) yield { step: 'findings', done, total }
     done++
-    const sighting = check.find(song)
+    const sighting = check.find(ABOUT_WHAT_PLAYS.has(check.area) ? playing : song)
     if (sighting) findings.push(ofWhatSounds(toFinding(check, sighting), audible))
   }
   return {
@@ -98,6 +100,8 @@ function ofWhatSounds(finding: Finding, audible: ReadonlySet<number | 'main'>): 
   return isAboutSound && isSilent ? { ...finding, severity: 'info' } : finding
 }
 
+/** Of these areas nothing is said about tracks and clips that do not play in the song. */
+const ABOUT_WHAT_PLAYS: ReadonlySet<Area> = new Set<Area>(['mix', 'sound', 'rhythm', 'harmony'])
 const READING_STEPS = 3
 /** A check takes microseconds: a pause after each would cost more than the check. */
 const CHECKS_PER_STEP = 16

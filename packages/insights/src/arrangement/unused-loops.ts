@@ -1,6 +1,7 @@
 import type { AudioClip, Clip, MidiClip } from '@kvint/als'
 import type { UnusedLoop } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
+import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import type { Part, PlacedClip } from '../song/song.ts'
 
 /**
@@ -11,21 +12,52 @@ import type { Part, PlacedClip } from '../song/song.ts'
  */
 export function unusedLoops(parts: readonly Part[]): UnusedLoop[] {
   if (parts.every(({ track }) => track.sessionClips.length === 0)) return []
-  const samples = new Set(parts.flatMap(({ clips }) => clips.flatMap(({ clip }) => sampleOf(clip) ?? [])))
-  return parts.flatMap(({ track, clips }) => {
+  const samples = samplesOf(parts)
+  return parts.flatMap((part) => {
     const told = new Set<string>()
-    const isArranged = arrangedIn(clips)
-    return track.sessionClips.flatMap(({ clip, sceneIndex }) => {
-      const lengthBeats = passBeats(clip)
-      const content = clip.kind === 'midi' ? notesOfPass(clip, lengthBeats ?? 0) : (sampleOf(clip) ?? '')
-      if (content.length === 0) return []
-      const key = typeof content === 'string' ? content : content.join(' ')
-      const isUsed = typeof content === 'string' ? samples.has(content) : isArranged(content, lengthBeats ?? 0)
-      if (isUsed || told.has(key)) return []
-      told.add(key)
-      return [{ trackId: track.id, name: clip.name, kind: clip.kind, lengthBeats, sceneIndex }]
+    return withoutPlace(part, samples, arrangedIn(part.clips)).flatMap(({ clip, sceneIndex, content, lengthBeats }) => {
+      if (told.has(content)) return []
+      told.add(content)
+      return [{ trackId: part.track.id, name: clip.name, kind: clip.kind, lengthBeats, sceneIndex }]
     })
   })
+}
+
+/** A part of the session view with its clips that stand nowhere; how many of them differ. */
+export type WaitingPart = { readonly part: Part; readonly clips: number; readonly different: number }
+
+/**
+ * Parts without a clip in the arrangement, whose session clips hold what no track of it plays; the same notes on another
+ * kit are other drums.
+ *
+ * `waitingParts(song.parts)` → `[{ part: bass, clips: 9, different: 4 }]`
+ */
+export function waitingParts(parts: readonly Part[]): WaitingPart[] {
+  const waiting = parts.filter(({ track, clips }) => clips.length === 0 && track.sessionClips.length > 0)
+  if (waiting.length === 0) return []
+  const samples = samplesOf(parts)
+  const isArranged = arrangedIn(parts.flatMap(({ clips }) => clips))
+  return waiting.flatMap((part) => {
+    const isElsewhere = DRUM_ROLES.has(part.report.role.role) ? () => false : isArranged
+    const left = withoutPlace(part, samples, isElsewhere).filter(({ clip }) => !clip.isMuted)
+    const different = new Set(left.map(({ content }) => content)).size
+    return different > 0 ? [{ part, clips: left.length, different }] : []
+  })
+}
+
+/** Session clips of a part whose content is neither among the samples nor held by clips of the arrangement. */
+function withoutPlace({ track }: Part, samples: ReadonlySet<string>, isArranged: ReturnType<typeof arrangedIn>) {
+  return track.sessionClips.flatMap(({ clip, sceneIndex }) => {
+    const lengthBeats = passBeats(clip)
+    const held = clip.kind === 'midi' ? notesOfPass(clip, lengthBeats ?? 0) : (sampleOf(clip) ?? '')
+    const isUsed = typeof held === 'string' ? samples.has(held) : isArranged(held, lengthBeats ?? 0)
+    if (held.length === 0 || isUsed) return []
+    return [{ clip, sceneIndex, lengthBeats, content: typeof held === 'string' ? held : held.join(' ') }]
+  })
+}
+
+function samplesOf(parts: readonly Part[]): ReadonlySet<string> {
+  return new Set(parts.flatMap(({ clips }) => clips.flatMap(({ clip }) => sampleOf(clip) ?? [])))
 }
 
 /** One pass of the loop, or start to end; `null` for audio in seconds. */

@@ -7,6 +7,9 @@ import { OTHERS_CASES } from './others/others.cases.ts'
 import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'
 import { ENERGY_CASES } from './arrangement/energy.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
+import { TAIL_CASES } from './arrangement/tail.cases.ts'
+import { TEMPO_CASES } from './arrangement/tempo.cases.ts'
+import { WAITING_CASES } from './arrangement/waiting.cases.ts'
 import { AUTOMATION_CASES } from './automation/automation.cases.ts'
 import { COLOUR_CASES } from './colour/colour.cases.ts'
 import { DEVICES_CASES } from './devices/devices.cases.ts'
@@ -92,6 +95,9 @@ const ALL_CASES: readonly CheckCase[] = [
   ...ARRANGEMENT_CASES,
   ...ENERGY_CASES,
   ...SILENCE_CASES,
+  ...TAIL_CASES,
+  ...TEMPO_CASES,
+  ...WAITING_CASES,
   ...AUTOMATION_CASES,
   ...OTHERS_CASES,
   ...COLOUR_CASES,

@@ -11,6 +11,7 @@ import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
 import { noTransition } from './arrangement/no-transition.ts'
 import { underAMinute } from './arrangement/under-a-minute.ts'
 import { unusualLength } from './arrangement/unusual-length.ts'
+import { waitingInTheSession } from './arrangement/waiting-in-the-session.ts'
 import { automationInOneSection } from './automation/automation-in-one-section.ts'
 import { automationOnDeviceOff } from './automation/automation-on-device-off.ts'
 import { fadeCutOff } from './automation/fade-cut-off.ts'
@@ -204,6 +205,7 @@ export const ALL_CHECKS: readonly Check[] = [
   namedAndColoured,
   livelyVelocities,
   jamNeverArranged,
+  waitingInTheSession,
   longUnchangedStretch,
   mostlyCopies,
   noLocators,

@@ -195,6 +195,7 @@ const WEAK: Readonly<Record<string, number>> = {
   RH02: 6,
   AR03: 8,
   AR07: 8,
+  AR22: 8,
   AU03: 4,
   SP03: 2,
   WA05: 16,

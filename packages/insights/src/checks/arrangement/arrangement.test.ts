@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { audio, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
+import { TEMPO_CASES } from './tempo.cases.ts'
 import { four, kick } from './energy.cases.ts'
 
 /** One part, then four, then eight: each section even in itself. */
@@ -15,6 +16,7 @@ const stepwise: SetDescription = {
 
 describe('arrangement', () => {
   testCases(ARRANGEMENT_CASES)
+  testCases(TEMPO_CASES)
 
   it('names the fullest scene of a jam, where one is', async () => {
     const clips = (scenes: number) =>

@@ -3,12 +3,14 @@ import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ENERGY_CASES, step } from './energy.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
+import { WAITING_CASES } from './waiting.cases.ts'
 import { kickAnd, TAIL_CASES, warpedThen, whole } from './tail.cases.ts'
 
 describe('energy and sections', () => {
   testCases(ENERGY_CASES)
   testCases(SILENCE_CASES)
   testCases(TAIL_CASES)
+  testCases(WAITING_CASES)
 
   it('names the bars before the change', async () => {
     const finding = await findingOf('AR07', step(4))

@@ -1,5 +1,7 @@
 import { type ArrangementPicture, barAt, type BarRange, beatOfBar } from '@kvint/report'
 import { changesOfMeter } from '../../arrangement/meters.ts'
+import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -15,9 +17,10 @@ export const tempoOrMeterChanges: Check = {
   confidence: 'certain',
   source:
     'A change of two per cent in a steady beat is just heard (Drake and Botte 1993); three, and a first bar that may only set the tempo, are rules of thumb',
-  find: ({ picture }) => {
+  find: (song) => {
+    const { picture } = song
     if (picture.of !== 'arrangement') return null
-    const moves = movesOf(picture)
+    const moves = movesOf(picture).filter((move) => isHeard(song, move))
     const [largest] = moves.toSorted((a, b) => sizeOf(b) - sizeOf(a))
     const metres = changesOfMeter(picture.meters).map(({ startBar, numerator, denominator }) =>
       aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
@@ -47,7 +50,7 @@ export const tempoOrMeterChanges: Check = {
 }
 
 /** The tempo before and after, in BPM; a jump stands in one bar, at its beginning or within it. */
-type Move = { readonly from: number; readonly to: number; readonly isJump: boolean; readonly bars: BarRange }
+type Move = Stretch & { readonly from: number; readonly to: number; readonly isJump: boolean; readonly bars: BarRange }
 
 /** Jumps and ramps that one hears; steps that go the same way without a rest between them are one ramp. */
 function movesOf({ tempos, meters }: ArrangementPicture): Move[] {
@@ -71,12 +74,23 @@ function movesOf({ tempos, meters }: ArrangementPicture): Move[] {
     .map((move) => ({
       from: move.from,
       to: move.to,
+      start: move.startBeats,
+      end: move.endBeats,
       isJump: isJump(move),
       bars: {
         from: barAt(meters, move.startBeats + HAIR_BEATS),
         to: barAt(meters, isJump(move) ? move.startBeats + HAIR_BEATS : move.endBeats - HAIR_BEATS),
       },
     }))
+}
+
+/** Whether something that follows the tempo sounds while it moves, or in the bar after a jump. */
+function isHeard({ parts, picture: { meters } }: Song, { start, end, isJump: jumps }: Move): boolean {
+  const following = parts.flatMap(({ clips, isAudible }) =>
+    clips.filter(({ clip }) => isAudible && (clip.kind === 'midi' || clip.isWarped)),
+  )
+  const within = { start, end: jumps ? beatOfBar(meters, barAt(meters, end + HAIR_BEATS) + 1) : end }
+  return soundingStretches(following, within).length > 0
 }
 
 function isJump({ startBeats, endBeats }: { readonly startBeats: number; readonly endBeats: number }): boolean {

@@ -1,4 +1,5 @@
 import type { Track } from '@kvint/als'
+import type { Part } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { isInstrument } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -17,15 +18,7 @@ export const notesWithoutInstrument: Check = {
   source: 'Signal flow: MIDI needs an instrument or a destination',
   find: ({ parts }) =>
     saw(
-      parts.filter(
-        (part) =>
-          part.track.kind === 'midi' &&
-          part.clips.some(({ notes }) => notes.length > 0) &&
-          !part.devices.some(isInstrument) &&
-          !part.devices.some(({ device }) => device.kind === 'max') &&
-          !part.track.isFrozen &&
-          !sendsMidi(part.track),
-      ),
+      parts.filter((part) => part.clips.some(({ notes }) => notes.length > 0) && reachesNoInstrument(part)),
       {
         name: ({ track }) => track.name,
         one: (name) => say`${name} makes no sound: its notes reach no instrument.`,
@@ -42,6 +35,17 @@ export const notesWithoutInstrument: Check = {
     ),
   learnMore: [manual('Routing and I/O')],
   honesty: 'Likely: routing to hardware that was not connected when you saved can look like this.',
+}
+
+/** A MIDI track that makes no sound, whatever notes it holds. */
+export function reachesNoInstrument({ track, devices }: Part): boolean {
+  return (
+    track.kind === 'midi' &&
+    !devices.some(isInstrument) &&
+    !devices.some(({ device }) => device.kind === 'max') &&
+    !track.isFrozen &&
+    !sendsMidi(track)
+  )
 }
 
 /** Routed to another track or to a MIDI port rather than to an audio destination that only an instrument can feed. */

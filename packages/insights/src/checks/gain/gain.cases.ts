@@ -52,6 +52,12 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS01', 'fires', 'a fader at +6 dB', faders(6)],
   ['GS01', 'beside', 'one at +5.4 dB', faders(5.4)],
   ['GS01', 'trap', 'a muted track at +6 dB', { tracks: [midi({ volumeDb: 6, isMuted: true })] }],
+  [
+    'GS01',
+    'trap',
+    'one of a track that waits in the session view, beside an arrangement',
+    { tracks: [midi(), midi({ volumeDb: 6, arrangementClips: [], sessionClips: { 0: midiClip() } })] },
+  ],
   ['GS02', 'fires', 'six faders at 0 dB', faders(0, 0, 0, 0, 0, 0)],
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],

@@ -16,6 +16,18 @@ const quarters = (count: number) => ({ notes: notes(count, { pitch: 36 }) })
 const tiny = (count: number) => ({
   notes: [...notes(12, { durationBeats: 0.5 }), ...notes(count, { pitch: 70, durationBeats: 0.02 })],
 })
+/** Four clips, and a fifth 64 beats behind them. */
+const parked = (clip: MidiClipDescription): SetDescription => ({
+  tracks: [
+    midi({
+      name: 'Keys',
+      arrangementClips: [
+        ...[0, 16, 32, 48].map((startBeats) => midiClip({ startBeats })),
+        midiClip({ ...clip, startBeats: 128 }),
+      ],
+    }),
+  ],
+})
 const overlapping = (second: number, pitch = 60) => ({
   notes: [
     { pitch: 60, startBeats: 0, durationBeats: 2 },
@@ -82,6 +94,7 @@ export const MIDI_CASES: readonly CheckCase[] = [
   ['MI04', 'beside', 'a key pressed again when it has ended', part('Pad', overlapping(2))],
   ['MI04', 'trap', 'another key', part('Pad', overlapping(1, 64))],
   ['MI05', 'fires', 'two slivers among twelve notes', part('Keys', tiny(2))],
+  ['MI05', 'trap', 'slivers in a clip that is parked behind the song', parked(tiny(2))],
   ['MI05', 'beside', 'one sliver', part('Keys', tiny(1))],
   ['MI05', 'trap', 'drums, whose length means nothing', part('Drums', tiny(2))],
   ['MI06', 'fires', 'eight equal sixteenths', part('Hats', hats(8))],

@@ -157,4 +157,12 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'the last of the others, ends in bar {0}': 'den siste av de andre, slutter i takt {0}',
   'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.':
     'Sannsynlig: Klipp og toner er sikre. Om det er rester, eller en slutt du mener, kan bare du si.',
+  'Nothing of {0} is in the arrangement: {1} wait in the session view.':
+    'Ingenting av {0} er med i arrangementet: {1} venter i Session View.',
+  'Nothing of the drums on {0} is in the arrangement: {1} wait in the session view.':
+    'Ingenting av trommene på {0} er med i arrangementet: {1} venter i Session View.',
+  'Nothing of the chords on {0} is in the arrangement: {1} wait in the session view.':
+    'Ingenting av akkordene på {0} er med i arrangementet: {1} venter i Session View.',
+  'Certain about the clips: their notes and samples stand nowhere in the arrangement. Whether they were tried and left out, only you can say.':
+    'Sikkert om klippene: Tonene og samplene deres står ingen steder i arrangementet. Om de er prøvd og valgt bort, kan bare du si.',
 }

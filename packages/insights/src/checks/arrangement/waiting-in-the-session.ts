@@ -1,0 +1,63 @@
+import type { Message } from '@kvint/report'
+import { waitingParts, type WaitingPart } from '../../arrangement/unused-loops.ts'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import type { Check } from '../check.ts'
+import { reachesNoInstrument } from '../devices/notes-without-instrument.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual } from '../sources.ts'
+import { count, quotedTracks, type Said } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const waitingInTheSession: Check = {
+  id: 'AR22',
+  title: 'Parts that never came into the arrangement',
+  area: 'arrangement',
+  severity: 'idea',
+  stages: ['sketch', 'arrange'],
+  confidence: 'certain',
+  source: 'The file. Four clips that differ are a rule of thumb for more than a try that was left',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement') return null
+    const waiting = waitingParts(song.parts)
+      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part))
+      .toSorted((a, b) => b.clips - a.clips)
+    if (waiting.reduce((sum, { different }) => sum + different, 0) < FEWEST_CLIPS) return null
+    const clips = waiting.reduce((sum, one) => sum + one.clips, 0)
+    return {
+      claim: claimOf(waiting, clips),
+      evidence: waiting.map((one) => aboutTrack(one.part, evidenceOf(one))),
+      figures: { clips },
+      place: { trackIds: waiting.map(({ part }) => part.track.id), clipIds: [], bars: null },
+    }
+  },
+  learnMore: [manual('Session View', 'Recording sessions into the arrangement'), manual('Arrangement View')],
+  honesty:
+    'Certain about the clips: their notes and samples stand nowhere in the arrangement. Whether they were tried and left out, only you can say.',
+}
+
+function claimOf(waiting: readonly WaitingPart[], clips: number): Message {
+  const names = quotedTracks(waiting.map(({ part }) => part.track))
+  const kinds = new Set(waiting.map(kindOf))
+  const [kind] = kinds.size === 1 ? kinds : []
+  const wait = count(clips, 'clip')
+  if (kind === 'drums')
+    return say`Nothing of the drums on ${names} is in the arrangement: ${wait} wait in the session view.`
+  if (kind === 'chords')
+    return say`Nothing of the chords on ${names} is in the arrangement: ${wait} wait in the session view.`
+  return say`Nothing of ${names} is in the arrangement: ${wait} wait in the session view.`
+}
+
+/** What a track plays, where its role is sure enough to be told. */
+function kindOf({ part: { report } }: WaitingPart): 'drums' | 'chords' | null {
+  const { role, confidence } = report.role
+  if (DRUM_ROLES.has(role) && confidence >= SURE_ROLE) return 'drums'
+  return role === 'chords' ? 'chords' : null
+}
+
+function evidenceOf({ clips, different }: WaitingPart): Said {
+  const waiting = count(clips, 'session clip')
+  return different < clips ? say`${waiting}, ${count(different, 'different one')}` : waiting
+}
+
+const FEWEST_CLIPS = 4
+const SURE_ROLE = 0.8
