@@ -78,6 +78,37 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
     )
     return verdict(told.every((bpm) => points.some((point) => Math.abs(point - bpm) < 0.06)) && points.length > 1)
   },
+  RH10: ({ claim, evidence }, set, report) => {
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    if (report.arrangement.meters.length > 1) return 'cannot tell'
+    const place = (beats: number): number => ((beats % bar) + bar) % bar
+    const isAt = (one: number, other: number): boolean => Math.min(place(one - other), bar - place(one - other)) < 0.03
+    const lines = evidence.map(({ trackId, text, bars }) => {
+      const told = numbersIn(unquoted(text)).at(-1) ?? 0
+      const track = set.tracks.find(({ id }) => id === String(trackId))
+      const [from, to] = [((bars?.from ?? 1) - 1) * bar, (bars?.to ?? 1) * bar]
+      return { track, late: text.endsWith('behind the line') ? told : -told, from, to }
+    })
+    if (claim.includes('clip after clip')) {
+      const starts = lines.flatMap(({ track, late, from, to }) =>
+        (track?.arranged ?? [])
+          .filter(({ start }) => start >= from && start < to)
+          .map(({ start }) => isAt(start, late)),
+      )
+      return verdict(starts.filter(Boolean).length >= starts.length * 0.8)
+    }
+    const played = lines.flatMap(({ track, late, from, to }) => {
+      const notes = track ? heardNotesOf(set, track) : []
+      const before = notes.filter(({ start }) => start < Math.min(...lines.map((line) => line.from)))
+      const later = notes.filter(({ start }) => start >= from + bar && start < to - bar)
+      return before.length > 0 && later.length > 0 ? [{ late, before, later }] : []
+    })
+    if (played.length === 0) return 'cannot tell'
+    const share = ({ before, later }: (typeof played)[number], shift: number): number =>
+      later.filter((note) => before.some(({ pitch, start }) => pitch === note.pitch && isAt(note.start, start + shift)))
+        .length / later.length
+    return verdict(played.every((one) => share(one, one.late) >= 0.9 && share(one, 0) < 0.9))
+  },
   AR21: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))

@@ -24,6 +24,7 @@ import { LOW_END_CASES } from './low-end/low-end.cases.ts'
 import { MASTER_CASES } from './master/master.cases.ts'
 import { MIDI_CASES } from './midi/midi.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
+import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
@@ -113,6 +114,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...MASTER_CASES,
   ...MIDI_CASES,
   ...ACCENT_CASES,
+  ...BAR_LINE_CASES,
   ...RHYTHM_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,

@@ -49,7 +49,7 @@ describe('the order in which findings are told', () => {
 
   it('begins with what keeps the song from being heard, before its music', () => {
     const chord = finding('chord', { area: 'harmony', severity: 'strength' })
-    for (const id of ['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21'])
+    for (const id of ['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
       expect(order(chord, finding('loud', { severity: 'fix' }), finding(id, { severity: 'check' }))[0]).toBe(id)
   })
 

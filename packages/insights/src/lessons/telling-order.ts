@@ -140,8 +140,8 @@ function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId']
 export const CARDS = 3
 /** So many of them are about the music, where it has as much to tell. */
 export const FEWEST_OF_MUSIC = 2
-/** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter or held down by automation, a hole, a bass that is off. */
-const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21'])
+/** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter or held down by automation, a hole, a bass that is off, clips beside the grid. */
+const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
 /** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth and twelfth look). */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'RH07'])
 /** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf } from '../../testing/report-of.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
+import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(ACCENT_CASES)
+  testCases(BAR_LINE_CASES)
 
   it('calls a beat swung only where no other sound of it is straight', async () => {
     const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
@@ -99,5 +101,42 @@ describe('rhythm', () => {
     expect(softened?.claim).toBe(
       '“Hats” is softer on 2 and 4 of the bar: a velocity of about 60, against about 100 elsewhere.',
     )
+  })
+
+  it.each([
+    [
+      'eleven bars and a bit',
+      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      '“Drums”: 1 clip from bar 12 on, 0.43 beats behind the line',
+    ],
+    [
+      'before one that lies on it',
+      'In bars 9 to 16, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      '“Drums”: 1 clip from bar 9 on, 0.43 beats behind the line',
+    ],
+    [
+      'two kits by two amounts',
+      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      '“Drums”: 1 clip from bar 12 on, 0.43 beats behind the line',
+    ],
+    [
+      'a little before the line',
+      'From bar 8 on, what plays on “Drums” comes 0.1 beats (50 ms) early: before, the same clip lies on the grid.',
+      '“Drums”: 1 clip from bar 8 on, 0.1 beats before the line',
+    ],
+    [
+      'turned by half a bar',
+      'In bars 9 to 17 the beat on “Drums” has its one on 3 of the bar: before, the same clip has it on 1.',
+      '“Drums”: 1 clip from bar 9 on, 2 beats behind the line',
+    ],
+    [
+      'clip after clip',
+      'In bars 9 to 17 clip after clip begins on 3 of the bar, 9 on 3 tracks: elsewhere most begin on the bar line.',
+      '“Bass”: 3 clips from bar 9 on, 2 beats behind the line',
+    ],
+  ])('says where and by how much clips lie beside the line: %s', async (what, claim, line) => {
+    const finding = await findingOf('RH10', barLineSet(what))
+    expect(finding?.claim).toBe(claim)
+    expect(finding?.evidence[0]?.text).toBe(line)
   })
 })

@@ -1,4 +1,21 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
+  'From bar {0} on': 'Fra takt {0}',
+  'In bars {0} to {1}': 'I takt {0} til {1}',
+  '{0} ({1})': '{0} ({1})',
+  '{0} late': '{0} for sent',
+  '{0} early': '{0} for tidlig',
+  '{0}, what plays on {1} comes {2}: before, the same clip lies on the grid.':
+    '{0} kommer det som spiller på {1}, {2}: Før det ligger det samme klippet på rutenettet.',
+  'In bars {0} to {1} clip after clip begins on {2} of the bar, {3} on {4}: elsewhere most begin on the bar line.':
+    'I takt {0} til {1} begynner klipp etter klipp på {2} i takten, {3} på {4}: Ellers begynner de fleste på taktstreken.',
+  'In bars {0} to {1} the beat on {2} has its one on {3} of the bar: before, the same clip has it on 1.':
+    'I takt {0} til {1} har beaten på {2} eneren sin på {3} i takten: Før det har det samme klippet den på 1.',
+  '{0} behind the line': '{0} etter streken',
+  '{0} before the line': '{0} før streken',
+  '{0} beats': '{0} slag',
+  '{0} from bar {1} on, {2}': '{0} fra takt {1}, {2}',
+  'Certain: where the first beat of a clip falls follows from its place, its start and its loop. Whether it was meant so, only you know; a loop of audio I take by its edges, not by what sounds in it.':
+    'Sikkert: Hvor det første slaget i et klipp faller, følger av plassen, starten og loopen. Om det var ment slik, vet bare du; en lydloop måler jeg etter kantene, ikke etter det som klinger i den.',
   '{0} of the hits on {1} are soft, below 60 % of its highest velocity. In half of {2} rock performances by drummers {3} to {4} are.':
     '{0} av slagene på {1} er svake, under 60 % av det høyeste anslaget. I halvparten av {2} rockeopptak med trommeslagere er {3} til {4} det.',
   '{0} hits a beat on all drums in the bars in which it plays':

@@ -185,6 +185,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   RH07: 'Aksenter og ghost-slag',
   RH08: 'En rytme som har et navn',
   RH09: 'Trommene dine ved siden av trommeslagere',
+  RH10: 'Klipp som begynner ved siden av taktstreken',
   SA01: 'Drive som også er nivå',
   SA02: 'Tre eller flere forvrengninger på ett spor',
   SA03: 'Bitreduksjon eller støy på en hel buss',

@@ -172,6 +172,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   RH06: { parts: 'named', compares: 'straight' },
   RH07: { parts: 'named', compares: 'even' },
   RH08: { parts: 'named' },
+  RH10: { parts: 'all', around: 1 },
   MI01: { parts: 'named', compares: 'accents' },
   MI02: { parts: 'named', compares: 'swung' },
   MI04: { parts: 'named' },

@@ -1,0 +1,147 @@
+import { barAt, type BarRange, barsBetween } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual, term } from '../sources.ts'
+import { count, milliseconds, plain, quotedTracks, type Said } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { contentPlaces, type ContentPlace } from './content-places.ts'
+import { places as placesOf } from './places.ts'
+import { isBetweenSixteenths, isNear, lateMs, type Slip, slipsOf, startOf, stretchBesideTheBar } from './slips-of.ts'
+
+export const offTheBarLine: Check = {
+  id: 'RH10',
+  title: 'Clips that begin beside the bar line',
+  area: 'rhythm',
+  severity: 'check',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  source:
+    'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam; longer than two bars, as no fill is, and eight clips in a row are rules of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement') return null
+    const all = contentPlaces(song)
+    const slips = slipsOf(song, all)
+    const stretch = stretchBesideTheBar(song, all)
+    const between = slips.filter(({ first }) => isBetweenSixteenths(song, first))
+    if (between.length > 0) return besideTheGrid(song, between)
+    if (stretch.length > 0) return besideTheBar(song, stretch)
+    return turnedBeat(song, slips)
+  },
+  learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
+  honesty:
+    'Certain: where the first beat of a clip falls follows from its place, its start and its loop. Whether it was meant so, only you know; a loop of audio I take by its edges, not by what sounds in it.',
+}
+
+/** Between the sixteenths lies nothing that was written for this place. */
+function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
+  const { told, bars, tracks } = firstTold(song, slips)
+  const { first } = told
+  const where = told.isToTheEnd
+    ? say`From bar ${String(bars.from)} on`
+    : say`In bars ${String(bars.from)} to ${String(bars.to)}`
+  const by = say`${beats(first)} (${milliseconds(Math.abs(lateMs(song, first)))})`
+  const amount = first.lateBeats > 0 ? say`${by} late` : say`${by} early`
+  return {
+    claim: say`${where}, what plays on ${tracks} comes ${amount}: before, the same clip lies on the grid.`,
+    evidence: evidenceOf(
+      song,
+      slips.flatMap(({ copies }) => copies),
+    ),
+    severity: 'fix',
+    ...pointed(
+      song,
+      slips.flatMap(({ copies }) => copies),
+    ),
+  }
+}
+
+function besideTheBar(song: Song, stretch: readonly ContentPlace[]): Sighting {
+  const { meters } = song.picture
+  const [from, to] = [stretch[0], stretch.at(-1)].map((place) => String(barAt(meters, place ? startOf(place) : 0)))
+  const tracks = new Set(stretch.map(({ part }) => part))
+  return {
+    claim: say`In bars ${from ?? ''} to ${to ?? ''} clip after clip begins on ${beatOfBar(stretch[0])} of the bar, ${String(stretch.length)} on ${count(tracks.size, 'track')}: elsewhere most begin on the bar line.`,
+    evidence: evidenceOf(song, stretch),
+    ...pointed(song, stretch),
+  }
+}
+
+/** A beat whose one falls on another beat of the bar than before. */
+function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
+  const turned = slips.filter(({ isOfDrums, isConstant, first }) => isOfDrums && isConstant && first.isWholeBar)
+  if (turned.length === 0) return null
+  const { told, bars, tracks } = firstTold(song, turned)
+  return {
+    claim: say`In bars ${String(bars.from)} to ${String(bars.to)} the beat on ${tracks} has its one on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
+    evidence: evidenceOf(
+      song,
+      turned.flatMap(({ copies }) => copies),
+    ),
+    ...pointed(
+      song,
+      turned.flatMap(({ copies }) => copies),
+    ),
+  }
+}
+
+/** The earliest slip, and the tracks that slip with it. */
+function firstTold(song: Song, slips: readonly Slip[]) {
+  const [told] = slips.toSorted((a, b) => startOf(a.first) - startOf(b.first))
+  if (!told) throw new RangeError('No slip to tell')
+  const { first } = told
+  const alike = slips.filter(
+    (one) => Math.abs(startOf(one.first) - startOf(first)) < TOGETHER_BEATS && isNear(song, one.first, first.lateBeats),
+  )
+  return { told, bars: barsOf(song, told.copies), tracks: quotedTracks(alike.map((one) => one.first.part.track)) }
+}
+
+/** A line for each track and amount, from where it begins. */
+function evidenceOf(song: Song, copies: readonly ContentPlace[]) {
+  const byTrack = [...Map.groupBy(copies, ({ part }) => part).values()]
+  const lines = byTrack.flatMap((own) =>
+    own
+      .filter((copy, at) => own.findIndex((one) => isNear(song, copy, one.lateBeats)) === at)
+      .map((copy) => own.filter((one) => isNear(song, one, copy.lateBeats))),
+  )
+  return lines.slice(0, MOST_TOLD).flatMap((same) => {
+    const [copy] = same
+    if (!copy) return []
+    const where = copy.lateBeats > 0 ? say`${beats(copy)} behind the line` : say`${beats(copy)} before the line`
+    const bars = barsOf(song, same)
+    return aboutTrack(copy.part, say`${count(same.length, 'clip')} from bar ${String(bars.from)} on, ${where}`, bars)
+  })
+}
+
+function pointed(song: Song, copies: readonly ContentPlace[]) {
+  const bars = barsOf(song, copies)
+  const [first] = copies.toSorted((a, b) => startOf(a) - startOf(b))
+  return {
+    figures: { bar: bars.from, ms: first ? Math.round(Math.abs(lateMs(song, first))) : 0 },
+    place: {
+      trackIds: [...new Set(copies.map(({ part }) => part.track.id))],
+      clipIds: copies.slice(0, MOST_CLIPS).map(({ placed }) => placed.report.id),
+      bars,
+    },
+  }
+}
+
+function beats({ lateBeats }: ContentPlace): Said {
+  const told = Math.round(Math.abs(lateBeats) * 100) / 100
+  return Number.isInteger(told) ? count(told, 'beat') : say`${plain(told, 2)} beats`
+}
+
+/** `3`, or `2.3` for the third sixteenth of the second beat. */
+function beatOfBar(place: ContentPlace | undefined): Said {
+  const { lateBeats, beatsPerBar } = place ?? { lateBeats: 0, beatsPerBar: 4 }
+  return placesOf([Math.round((lateBeats < 0 ? lateBeats + beatsPerBar : lateBeats) * 4)])
+}
+
+function barsOf({ picture: { meters } }: Song, copies: readonly ContentPlace[]): BarRange {
+  const ends = copies.map(({ placed }) => placed.report.endBeats)
+  return barsBetween(meters, Math.min(...copies.map(startOf)), Math.max(...ends))
+}
+
+const TOGETHER_BEATS = 0.01
+const MOST_TOLD = 8
+const MOST_CLIPS = 20

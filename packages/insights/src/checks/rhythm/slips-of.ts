@@ -1,0 +1,121 @@
+import { secondsBetween, type Role } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
+import type { ContentPlace } from './content-places.ts'
+
+/** Copies of one clip that follow one on the grid and lie beside it, until the next that lies on it. */
+export type Slip = {
+  readonly first: ContentPlace
+  readonly copies: readonly ContentPlace[]
+  /** No copy lies on the grid again. */
+  readonly isToTheEnd: boolean
+  /** All of them lie beside it by the same amount. */
+  readonly isConstant: boolean
+  readonly isOfDrums: boolean
+}
+
+/**
+ * For each content of each track the longest run of copies beside the grid, where it lasts longer than a fill. Voices, effects and
+ * recordings follow no grid; audio that is cut into pieces shorter than a bar was laid piece by piece.
+ */
+export function slipsOf(song: Song, all: readonly ContentPlace[]): Slip[] {
+  const contents = Map.groupBy(all, ({ part, content }) => `${String(part.track.id)} ${content}`)
+  return [...contents.values()].flatMap((copies): Slip[] => {
+    const [one] = copies
+    if (!one || OFF_ANY_GRID.has(roleOf(one)) || copies.some(isPiece)) return []
+    const runs: ContentPlace[][] = []
+    let onGridBeats = 0
+    let isOnGrid = true
+    for (const copy of copies) {
+      const wasOnGrid = isOnGrid
+      isOnGrid = isNear(song, copy, 0)
+      if (isOnGrid) onGridBeats += beatsOf(copy)
+      else if (onGridBeats >= copy.beatsPerBar) (wasOnGrid ? runs[runs.push([]) - 1] : runs.at(-1))?.push(copy)
+    }
+    const [longest = []] = runs.toSorted((a, b) => sum(b) - sum(a))
+    const [first] = longest
+    if (!first || sum(longest) <= first.beatsPerBar * LONGEST_FILL_BARS) return []
+    return [
+      {
+        first,
+        copies: longest,
+        isToTheEnd: longest.at(-1) === copies.at(-1),
+        isConstant: longest.every((copy) => isNear(song, copy, first.lateBeats)),
+        isOfDrums: BEAT.has(roleOf(first)),
+      },
+    ]
+  })
+}
+
+/**
+ * The longest run of clips, one after another in the whole song, that begin beside the bar line by one amount, where others begin
+ * on it; empty where there is none of eight clips, three tracks and eight bars.
+ */
+export function stretchBesideTheBar(song: Song, all: readonly ContentPlace[]): readonly ContentPlace[] {
+  const whole = all.filter(({ isWholeBar }) => isWholeBar)
+  const runs: ContentPlace[][] = []
+  for (const place of whole) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    if (run && first && isNear(song, place, first.lateBeats)) run.push(place)
+    else runs.push([place])
+  }
+  const beside = runs.filter(([first]) => first && !isNear(song, first, 0))
+  const [run = []] = beside.toSorted((a, b) => b.length - a.length)
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last || run.length < FEWEST_CLIPS || new Set(run.map(({ part }) => part)).size < FEWEST_PARTS)
+    return []
+  if (startOf(last) - startOf(first) < FEWEST_BARS * first.beatsPerBar) return []
+  const others = whole.filter((place) => !run.includes(place))
+  const onLine = others.filter((place) => isNear(song, place, 0))
+  return onLine.length >= Math.max(FEWEST_ON_LINE, others.length * MOST_ON_LINE) ? run : []
+}
+
+/** Whether the first beat falls so many beats behind the line, as far as it is heard. */
+export function isNear(song: Song, place: ContentPlace, lateBeats: number): boolean {
+  return Math.abs(msBetween(song, startOf(place), place.lateBeats - lateBeats)) < HEARD_MS
+}
+
+export function isBetweenSixteenths(song: Song, place: ContentPlace): boolean {
+  return !isNear(song, place, Math.round(place.lateBeats * 4) / 4)
+}
+
+/** Milliseconds from the line to the first beat: negative before it. */
+export function lateMs(song: Song, place: ContentPlace): number {
+  return msBetween(song, startOf(place), place.lateBeats)
+}
+
+export function startOf({ placed }: ContentPlace): number {
+  return placed.report.startBeats
+}
+
+function msBetween({ picture: { tempos } }: Song, at: number, beats: number): number {
+  return Math.sign(beats) * secondsBetween(tempos, at, at + Math.abs(beats)) * 1000
+}
+
+function beatsOf({ placed: { report } }: ContentPlace): number {
+  return report.endBeats - report.startBeats
+}
+
+function sum(copies: readonly ContentPlace[]): number {
+  return copies.reduce((beats, copy) => beats + beatsOf(copy), 0)
+}
+
+function isPiece(copy: ContentPlace): boolean {
+  return copy.placed.report.kind === 'audio' && beatsOf(copy) < copy.beatsPerBar - HAIR_BEATS
+}
+
+function roleOf({ part }: ContentPlace): Role {
+  return part.report.role.role
+}
+
+const OFF_ANY_GRID: ReadonlySet<Role> = new Set(['vocal', 'effects', 'song'])
+/** What holds the beat: hats and percussion alone are moved about on purpose. */
+const BEAT: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare'])
+const HEARD_MS = 10
+const LONGEST_FILL_BARS = 2
+const FEWEST_CLIPS = 8
+const FEWEST_PARTS = 3
+const FEWEST_BARS = 8
+const FEWEST_ON_LINE = 2
+const MOST_ON_LINE = 0.8
+const HAIR_BEATS = 1e-3
