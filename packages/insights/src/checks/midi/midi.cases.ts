@@ -1,5 +1,5 @@
 import type { DeviceDescription, MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const part = (name: string, clip: MidiClipDescription, rest: Partial<TrackDescription> = {}): SetDescription => ({
@@ -26,6 +26,20 @@ const parked = (clip: MidiClipDescription): SetDescription => ({
         midiClip({ ...clip, startBeats: 128 }),
       ],
     }),
+  ],
+})
+/** Three bars of keys with slivers, and a song of 40 bars from a beat on. */
+const snippets = (songBeats: number): SetDescription => ({
+  tracks: [
+    midi({ name: 'Keys', arrangementClips: [midiClip(tiny(2))] }),
+    midi({ name: 'Pad', arrangementClips: [midiClip({ startBeats: songBeats, lengthBeats: 160 })] }),
+  ],
+})
+/** Keys with slivers in a clip of this name, beside a recording. */
+const converted = (name: string): SetDescription => ({
+  tracks: [
+    midi({ name: 'Keys', arrangementClips: [midiClip({ ...tiny(2), name })] }),
+    audio({ name: 'Loop', arrangementClips: [audioClip({ name: 'Funk-111bpm' })] }),
   ],
 })
 const overlapping = (second: number, pitch = 60) => ({
@@ -95,6 +109,10 @@ export const MIDI_CASES: readonly CheckCase[] = [
   ['MI04', 'trap', 'another key', part('Pad', overlapping(1, 64))],
   ['MI05', 'fires', 'two slivers among twelve notes', part('Keys', tiny(2))],
   ['MI05', 'trap', 'slivers in a clip that is parked behind the song', parked(tiny(2))],
+  ['MI05', 'trap', 'slivers in a snippet that was left before the song', snippets(28)],
+  ['MI05', 'fires', 'a snippet three bars before it', snippets(24)],
+  ['MI05', 'trap', 'slivers of a recording that Live turned into notes', converted('MIDI Funk-111bpm')],
+  ['MI05', 'fires', 'the same in a clip that was played', converted('Funk')],
   ['MI05', 'beside', 'one sliver', part('Keys', tiny(1))],
   ['MI05', 'trap', 'drums, whose length means nothing', part('Drums', tiny(2))],
   ['MI06', 'fires', 'eight equal sixteenths', part('Hats', hats(8))],

@@ -1,6 +1,7 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
+import { clipsInTheSong } from './in-the-song.ts'
 import { placedNotes } from './heard-notes-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -14,11 +15,12 @@ export const tinyNotes: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'likely',
-  source: 'Shorter than 1/32 of a beat, over 2 %: a rule of thumb',
+  source:
+    'Shorter than 1/32 of a beat, over 2 %: a rule of thumb. Leftovers far from the song, and recordings that Live turned into notes, are left out',
   find: (song) => {
     const slips = song.parts.flatMap((part) => {
       if (DRUM_ROLES.has(part.report.role.role) || part.report.role.role === 'effects') return []
-      const found = placedNotes(part).map((placed) => ({
+      const found = placedNotes({ ...part, clips: clipsInTheSong(song, part) }).map((placed) => ({
         placed,
         tiny: placed.notes.filter(([, , duration]) => duration < TINY_BEATS).length,
       }))

@@ -2,6 +2,7 @@ import { tempoClock } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
 import { milliseconds, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -41,15 +42,19 @@ export const pushAndDrag: Check = {
   },
   learnMore: [term('Groove', 'groove')],
   honesty:
-    'Likely: measured on the notes against straight sixteenths. Clips with a groove and parts that swing are left out; a slow attack or a track delay moves what is heard.',
+    'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.',
 }
 
 type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: number; readonly sameSide: number }
 
 /** Of the notes that begin near a sixteenth; `null` where they lean to no side, or swing. */
 function leanOf(song: Song, part: Part): Lean | null {
-  if (part.clips.some(({ clip }) => clip.grooveId !== null)) return null
-  const starts = [...new Set((song.lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => startBeats))]
+  const clips = clipsInTheSong(song, part)
+  if (clips.some(({ clip }) => clip.grooveId !== null)) return null
+  const isPlayedThere = (beats: number) =>
+    clips.some(({ report }) => beats >= report.startBeats && beats < report.endBeats)
+  const lines = song.lines.byTrack.get(part.track.id) ?? []
+  const starts = [...new Set(lines.map(({ startBeats }) => startBeats))].filter(isPlayedThere)
   const places = starts.map((beats) => ({ beats, step: Math.round(beats / STEP) }))
   const near = places.filter(({ beats, step }) => Math.abs(beats - step * STEP) < NEAR_BEATS)
   if (near.length < FEWEST_NOTES || near.length < starts.length * LEAST_NEAR) return null

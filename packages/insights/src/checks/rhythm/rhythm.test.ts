@@ -1,7 +1,7 @@
-import type { TrackDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
-import { findingOf } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths } from './rhythm.cases.ts'
@@ -27,6 +27,22 @@ describe('rhythm', () => {
     const exact = findings.filter((finding) => finding?.claim.includes('is locked'))
     expect(exact.length).toBeGreaterThan(0)
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
+  })
+
+  it('tells of no drag in a recording that Live turned into notes, nor in one that was left before the song', async () => {
+    const late = (name: string, songBeats = 0): SetDescription => ({
+      tempo: 120,
+      tracks: [
+        midi({ name: 'Bass', arrangementClips: [midiClip({ name, lengthBeats: 64, notes: low([0.04, 1.04, 2.29]) })] }),
+        audio({
+          name: 'Loop',
+          arrangementClips: [audioClip({ name: 'Slap Loop', startBeats: songBeats, lengthBeats: 400 })],
+        }),
+      ],
+    })
+    expect(await findingOf('RH06', late('MIDI Slap Loop'))).toBeUndefined()
+    expect(await findingOf('RH06', late('Slap', 96))).toBeUndefined()
+    expect(await findingOf('RH06', late('Slap'))).toBeDefined()
   })
 
   it('names the sound of a rack that swings', async () => {
