@@ -61,6 +61,50 @@ export function closedParts(curve: FaderCurve): Stretch[] {
   return start === null ? closed : [...closed, { start, end: Infinity }]
 }
 
+/** A way from down to half of the highest place or more, or back, in one direction. What hardly moves near its upper end is no part of it. */
+export type FaderMove = Stretch & { readonly isIn: boolean }
+
+/** Where a curve goes up or down without turning; in order. */
+export function fadesOf(curve: FaderCurve): FaderMove[] {
+  const found: FaderMove[] = []
+  let first = 0
+  for (const [index, { gain }] of curve.entries()) {
+    const [from, next] = [curve[first], curve[index + 1]]
+    if (!from || !next || index === first) continue
+    const isSteady = Math.sign(next.gain - gain) === Math.sign(gain - from.gain)
+    if (isSteady) continue
+    found.push(...fadeBetween(curve.slice(first, index + 1)))
+    first = index
+  }
+  return [...found, ...fadeBetween(curve.slice(first))]
+}
+
+function fadeBetween(points: FaderCurve): FaderMove[] {
+  const [from, to] = [points[0], points.at(-1)]
+  if (!from || !to) return []
+  const [low, high] = [Math.min(from.gain, to.gain), Math.max(from.gain, to.gain)]
+  const isJump = points.some(
+    ({ beats, gain }, index) =>
+      index > 0 &&
+      beats - (points[index - 1]?.beats ?? beats) < JUMP_BEATS &&
+      Math.abs(gain - (points[index - 1]?.gain ?? gain)) * 2 > high - low,
+  )
+  if (low >= LEAST_GAIN || high < HALF || isJump) return []
+  const middle = crossingOf(points, high / 2)
+  return to.gain > from.gain
+    ? [{ start: from.beats, end: Math.min(to.beats, middle * 2 - from.beats), isIn: true }]
+    : [{ start: Math.max(from.beats, middle * 2 - to.beats), end: to.beats, isIn: false }]
+}
+
+/** Where a curve that goes one way first reaches or leaves a gain. */
+function crossingOf(points: FaderCurve, gain: number): number {
+  const isUp = (points.at(-1)?.gain ?? 0) > gain
+  const index = points.findIndex((point) => point.gain > gain === isUp)
+  const [before, after] = [points[index - 1], points[index]]
+  if (!before || !after) return after?.beats ?? 0
+  return before.beats + ((after.beats - before.beats) * (gain - before.gain)) / (after.gain - before.gain)
+}
+
 /** Points on a curved way to the next event, after the first. */
 function bend({ timeBeats, value, curve }: AutomationEvent, next: AutomationEvent | undefined): FaderPoint[] {
   if (!curve || !next) return []
@@ -96,6 +140,8 @@ const STOP = 0.001
  * thumb.
  */
 const LEAST_GAIN = 0.01
+const HALF = 0.5
+const JUMP_BEATS = 1
 const BEND_POINTS = 7
 /** What jumps up where a song ends is heard nowhere in it. */
 const HAIR_BEATS = 1 / 64

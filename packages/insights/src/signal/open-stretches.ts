@@ -27,7 +27,7 @@ export function openStretches(
     // A loop in a broken file ends here.
     ways.set(track, OPEN_WAY)
     const isBesideFader = playsNotes(track) || hasPreFaderSend(track, areSendsPreFader)
-    const own = wayThrough(track.automation, song, isBesideFader)
+    const own = wayThrough(track.automation, playedOn(track) ?? song, isBesideFader)
     const next = nextAfter(track, byId, returns)
     const rest = next === 'main' ? mainWay : next ? wayOf(next) : OPEN_WAY
     const way = { curve: throughBoth(own.curve, rest.curve), off: [...own.off, ...rest.off] }
@@ -75,6 +75,15 @@ function wayThrough(automation: readonly AutomationEnvelope[], song: Stretch, is
     if (target.parameter === 'volume' && !isBesideFader) curve = throughBoth(curve, faderCurve(events, song))
   }
   return { curve, off }
+}
+
+/** From the first clip of a track to the end of its last: where its fader stands beside them says nothing. */
+function playedOn({ arrangementClips }: Track): Stretch | null {
+  if (arrangementClips.length === 0) return null
+  return arrangementClips.reduce(
+    ({ start, end }, clip) => ({ start: Math.min(start, clip.startBeats), end: Math.max(end, clip.endBeats) }),
+    { start: Infinity, end: -Infinity },
+  )
 }
 
 /** A switch stays as it was until it is turned. */

@@ -52,6 +52,22 @@ const fade = (from: number, to: number, ...between: [timeBeats: number, value: n
     ],
   },
 })
+/** Clips of so many bars under a fader with these points. */
+const faded = (bars: number, ...points: [timeBeats: number, value: number][]): SetDescription => ({
+  tracks: [
+    midi({
+      arrangementClips: [midiClip({ lengthBeats: bars * 4 })],
+      automation: [{ parameter: 'Mixer/Volume', events: points.map(([timeBeats, value]) => ({ timeBeats, value })) }],
+    }),
+  ],
+})
+/** Sixteen bars under a fader of Main. */
+const underMain = (...points: [timeBeats: number, value: number][]): SetDescription => ({
+  tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 64 })] })],
+  main: {
+    automation: [{ parameter: 'Mixer/Volume', events: points.map(([timeBeats, value]) => ({ timeBeats, value })) }],
+  },
+})
 const jump = (from: number, to: number, at = 8): SetDescription => ({
   tracks: [
     midi({
@@ -158,4 +174,14 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU05', 'trap', 'a fade of a synth that rings on behind its clip', fade(17, 32)],
   ['AU05', 'trap', 'a fade that is nearly done when the clips end', fade(0, 17.5, [8, 0.01])],
   ['AU05', 'trap', 'a dip in the middle', fade(0, 4, [4, 1])],
+  ['AU06', 'fires', 'a fade-in over eight bars', faded(16, [0, 0], [32, 1])],
+  ['AU06', 'fires', 'a fade-out with points on its way', faded(16, [32, 1], [40, 0.8], [48, 0.45], [64, 0])],
+  ['AU06', 'trap', 'a slow sinking by 6 dB, and a quick fade after it', faded(16, [0, 1], [52, 0.5], [64, 0])],
+  ['AU06', 'beside', 'over seven', faded(16, [0, 0], [28, 1])],
+  ['AU06', 'beside', 'to less than half', faded(16, [0, 0], [32, 0.4], [32, 1])],
+  ['AU06', 'trap', 'a jump, and a slow rise after it', faded(16, [0, 0], [8, 0], [8, 0.7], [48, 1])],
+  ['AU06', 'trap', 'a line that turns', faded(16, [0, 0], [16, 0.5], [20, 0.3], [36, 1])],
+  ['AU06', 'trap', 'a fade under which little plays', faded(3, [0, 0], [32, 1])],
+  ['AU06', 'fires', 'a fade-out of Main', underMain([32, 1], [64, 0])],
+  ['AU06', 'trap', 'one of Main that is cut off', underMain([32, 1], [96, 0])],
 ]

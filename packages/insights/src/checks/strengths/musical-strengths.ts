@@ -3,6 +3,7 @@ import { beatStops } from '../arrangement/beat-stops.ts'
 import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
+import { longFades } from '../automation/long-fades.ts'
 import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordJoins } from '../harmony/chord-joins.ts'
@@ -60,6 +61,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   chordLoop,
   beatDropsOut,
   beatStops,
+  longFades,
   riseAndArrival,
   doors,
   rootUnderEveryChord,

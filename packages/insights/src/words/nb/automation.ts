@@ -22,6 +22,15 @@ export const automationNb: Readonly<Record<string, string>> = {
     '{0}: toner ut fra takt {1} og står fortsatt på {2} når det siste klippet slutter',
   'Likely: a long reverb may carry the sound to the end of the fade. Listen to the last bars.':
     'Sannsynlig: En lang romklang kan bære lyden til slutten av uttoningen. Hør på de siste taktene.',
+  '{0} fades in over {1}, from bar {2} to bar {3}.': '{0} tones inn over {1}, fra takt {2} til takt {3}.',
+  '{0} fades out over {1}, from bar {2} to bar {3}.': '{0} tones ut over {1}, fra takt {2} til takt {3}.',
+  '{0}: {1}.': '{0}: {1}.',
+  '{0} in, bars {1} to {2}': '{0} inn, takt {1} til {2}',
+  '{0} out, bars {1} to {2}': '{0} ut, takt {1} til {2}',
+  'fades in over {0}': 'tones inn over {0}',
+  'fades out over {0}': 'tones ut over {0}',
+  'Certain: the automation is in the file. How loud the sound itself is at either end I do not hear.':
+    'Sikkert: Automasjonen står i filen. Hvor sterk lyden selv er i hver ende, hører jeg ikke.',
   'jump in bar {0}': 'hopp i takt {0}',
   'A guess: Live smooths jumps, and between notes no one hears them.':
     'En gjetning: Live glatter ut hopp, og mellom toner høres de ikke.',

@@ -34,6 +34,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   kick: ['slag på basstrommen', 'slag på basstrommen'],
   leap: ['sprang', 'sprang'],
   limiter: ['limiter', 'limitere'],
+  'long fade': ['lang toning', 'lange toninger'],
   'loud hit': ['sterkt slag', 'sterke slag'],
   macro: ['makro', 'makroer'],
   'Max for Live device': ['Max for Live-enhet', 'Max for Live-enheter'],

@@ -29,6 +29,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AU02: 'Automasjon i bare én del',
   AU03: 'Automasjon på en enhet som er av',
   AU04: 'Brå hopp i volum',
+  AU06: 'Lange inn- og uttoninger',
   AU05: 'En uttoning som klippene ikke når fram til',
   CP01: 'Mange enheter som er slått av',
   CP02: 'Hva du bør fryse først',

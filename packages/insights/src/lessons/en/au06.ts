@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'A fade over {bars} bars has no moment of entry: at some point the sound is there, and nobody can say since when. That keeps music moving in which little else happens.',
+    tryThis: [
+      'Close your eyes, play from bar {bar} and raise your hand when you hear the sound. Look at the bar.',
+      'Move the start of the fade so that your hand goes up where a new phrase begins.',
+    ],
+    listenFor: 'The bar in which you notice it. That is where it enters, whatever the line says.',
+  },
+  intermediate: {
+    why: 'A straight line of volume is uneven to the ear: most of the change lies in its lower end. Between −40 and −20 dB a sound comes out of nothing, and between −6 and 0 dB hardly anything happens.',
+    tryThis: [
+      'Bend the line (Alt or Option and drag) so that the part arrives at −12 dB in the middle of bars {bar} to {last}.',
+      'Let another part fade the other way over the same bars: one replaces the other.',
+    ],
+    listenFor: 'Whether it grows evenly, or jumps out and then stands still.',
+  },
+  advanced: {
+    why: 'A fader alone makes a sound nearer and leaves its colour. What comes from far away in a room is also darker and wetter.',
+    tryThis: [
+      'Automate a low-pass filter from 500 Hz upwards over the same {bars} bars, and start the fader higher.',
+      'Send the part to a long reverb before the fader, so that the room is heard first.',
+    ],
+    listenFor: 'Distance: does it come closer, or does it only get louder?',
+  },
+}

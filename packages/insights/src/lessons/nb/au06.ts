@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'En toning over {bars} takter har ingen inngang: På et tidspunkt er lyden der, og ingen kan si siden når. Det holder musikk i bevegelse der det ellers skjer lite.',
+    tryThis: [
+      'Lukk øynene, spill fra takt {bar} og rekk opp hånden når du hører lyden. Se på takten.',
+      'Flytt starten på toningen så hånden går opp der en ny frase begynner.',
+    ],
+    listenFor: 'Takten der du merker den. Det er der den kommer inn, uansett hva linjen sier.',
+  },
+  intermediate: {
+    why: 'En rett volumlinje er ujevn for øret: Det meste av endringen ligger nederst. Mellom −40 og −20 dB kommer en lyd ut av ingenting, og mellom −6 og 0 dB skjer det nesten ikke noe.',
+    tryThis: [
+      'Bøy linjen (Alt eller Option og dra) så stemmen er på −12 dB midt i takt {bar} til {last}.',
+      'La en annen stemme tones motsatt vei over de samme taktene: Den ene avløser den andre.',
+    ],
+    listenFor: 'Om den vokser jevnt, eller spretter fram og så står stille.',
+  },
+  advanced: {
+    why: 'En fader alene gjør en lyd nærmere og lar fargen være. Det som kommer langt bortefra i et rom, er også mørkere og våtere.',
+    tryThis: [
+      'Automatiser et lavpassfilter fra 500 Hz og oppover over de samme {bars} taktene, og start faderen høyere.',
+      'Send stemmen til en lang romklang før faderen, så rommet høres først.',
+    ],
+    listenFor: 'Avstand: Kommer den nærmere, eller blir den bare sterkere?',
+  },
+}
