@@ -54,6 +54,25 @@ describe('dynamics', () => {
     )
   })
 
+  it('calls a sidechain without a source no fault where it came inside a kit', async () => {
+    const deaf = { tag: 'Compressor2', sidechain: { isOn: true } }
+    const kit = (isLibraryPreset: boolean) =>
+      midi({
+        name: 'Kit',
+        devices: [
+          {
+            tag: 'DrumGroupDevice',
+            presetName: 'Vinyl Kit',
+            isLibraryPreset,
+            chains: [{ name: 'Kick', note: 36, devices: [deaf] }],
+          },
+        ],
+      })
+    expect((await findingOf('DY01', { tracks: [kit(true)] }))?.severity).toBe('info')
+    expect((await findingOf('DY01', { tracks: [kit(false)] }))?.severity).toBe('fix')
+    expect((await findingOf('DY01', { tracks: [kit(true), midi({ devices: [deaf] })] }))?.severity).toBe('fix')
+  })
+
   it('names the one source that several sidechains wait for', async () => {
     const waiting = ['Bass', 'Pad'].map((name) => ({ ...duckedBehindMixer, name }))
     const finding = await findingOf('DY02', { tracks: [midi({ name: 'Kick', isMuted: true }), ...waiting] })

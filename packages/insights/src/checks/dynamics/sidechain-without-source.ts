@@ -22,6 +22,8 @@ export const sidechainWithoutSource: Check = {
     if (!first) return null
     const names = quotedTracks(deaf.map(({ trackId, trackName }) => ({ id: trackId, name: trackName })))
     return {
+      // A kit or an instrument came with it: nothing that was meant fails.
+      ...(deaf.every(({ isOfPreset }) => isOfPreset) && { severity: 'info' as const }),
       claim:
         deaf.length === 1
           ? say`The ${first.device.name} on ${names} is set to duck, but it listens to no track.`

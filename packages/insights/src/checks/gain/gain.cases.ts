@@ -27,6 +27,19 @@ const mainHeld = (volumeDb: number, ...values: number[]): SetDescription => ({
   tracks: [midi()],
   main: { volumeDb, automation: held(...values) },
 })
+/** A group that goes by its send alone to a return on outputs 3 and 4. */
+const quad = (main: SetDescription['main']): SetDescription => ({
+  tracks: [
+    { kind: 'group', name: 'Rear', output: { target: 'AudioOut/None', upperName: 'Sends Only' }, sends: { Out: 0 } },
+    midi({ group: 'Rear' }),
+    {
+      kind: 'return',
+      name: 'Out',
+      output: { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4' },
+    },
+  ],
+  main: main ?? {},
+})
 /** A clip of so much gain through Utility and a compressor’s make-up, into the fader. */
 const chain = (clipDb: number, utility: number, makeupDb: number, volumeDb = 0): SetDescription => ({
   tracks: [
@@ -81,6 +94,19 @@ export const GAIN_CASES: readonly CheckCase[] = [
     'two of six that automation moves',
     { tracks: [...[0, 0].map(() => midi({ automation: held(1, 0.5, 1, 1) })), ...(faders(0, 0, 0, 0).tracks ?? [])] },
   ],
+  ['GS04', 'trap', 'a main fader that nothing comes to', quad({ volumeDb: -12 })],
+  [
+    'GS04',
+    'fires',
+    'one that a group comes to by its send alone',
+    {
+      ...quad({ volumeDb: -12 }),
+      tracks: (quad({}).tracks ?? []).map(({ output, ...track }) =>
+        track.kind === 'return' ? track : { ...track, ...(output ? { output } : {}) },
+      ),
+    },
+  ],
+  ['GS03', 'trap', 'one at +1 dB that nothing comes to', quad({ volumeDb: 1 })],
   ['GS04', 'beside', 'the main fader at −1.9 dB', { tracks: [midi()], main: { volumeDb: -1.9 } }],
   ['GS06', 'fires', 'a clip raised by 13 dB', { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 13 })] })] }],
   [

@@ -1,3 +1,4 @@
+import { isMainInUse } from '../../signal/reaches-main.ts'
 import type { Check } from '../check.ts'
 import { isCompressor } from '../devices-of.ts'
 import { aboutDevice, aboutMain } from '../evidence.ts'
@@ -18,7 +19,7 @@ export const mainFaderDown: Check = {
     'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 2 dB, and 6 dB below what a limiter gives, are rules of thumb',
   find: (song) => {
     const main = song.set.main
-    if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB || mainHeldDown.find(song)) return null
+    if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB || mainHeldDown.find(song) || !isMainInUse(song)) return null
     const dynamics = activeMainDevices(song).filter((placed) => isLimiter(placed) || isCompressor(placed))
     const after =
       dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''

@@ -1,4 +1,5 @@
 import { isHeldDown } from '../../signal/open-stretches.ts'
+import { isMainInUse } from '../../signal/reaches-main.ts'
 import { decibels } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { soundingSpan } from '../automation/sounding-span.ts'
@@ -17,7 +18,7 @@ export const mainHeldDown: Check = {
   find: (song) => {
     const { set, mainName } = song
     const span = soundingSpan(song)
-    if (!set.main || !span || !isHeldDown(set.main.automation, span)) return null
+    if (!set.main || !span || !isMainInUse(song) || !isHeldDown(set.main.automation, span)) return null
     const level = decibels(set.main.mixer.volumeDb)
     return {
       claim: say`Automation holds the fader of ${mainName} at ${level} from start to end: the song can’t be heard.`,

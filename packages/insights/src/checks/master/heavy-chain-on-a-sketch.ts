@@ -17,6 +17,7 @@ export const heavyChainOnASketch: Check = {
     const devices = activeMainDevices(song).filter((placed) => !isMeter(placed) && placed.device.kind !== 'rack')
     const bars = song.picture.of === 'arrangement' ? song.activity.barCount : 0
     if (devices.length < MANY_DEVICES || bars >= SHORT_BARS) return null
+    if (bars > 0 && bars < LEAST_BARS) return null
     return {
       claim: say`${song.mainName} carries ${count(devices.length, 'active device')} while the song ${bars === 0 ? say`is not arranged yet` : say`has ${count(bars, 'bar')}`}.`,
       evidence: [
@@ -37,3 +38,5 @@ export const heavyChainOnASketch: Check = {
 
 const MANY_DEVICES = 5
 const SHORT_BARS = 64
+/** In fewer a sound is made, or a loop: no song yet. */
+const LEAST_BARS = 8

@@ -1,3 +1,4 @@
+import { isMainInUse } from '../../signal/reaches-main.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -12,9 +13,10 @@ export const mainFaderUp: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: 'Live’s signal flow: the fader comes after the devices; 0.05 dB is the tolerance of a mouse',
-  find: ({ set, mainName }) => {
+  find: (song) => {
+    const { set, mainName } = song
     const volumeDb = set.main?.mixer.volumeDb ?? 0
-    if (volumeDb <= TOLERANCE_DB) return null
+    if (volumeDb <= TOLERANCE_DB || !isMainInUse(song)) return null
     return {
       claim: say`The fader of ${mainName} stands at ${decibels(volumeDb)}, after everything else.`,
       evidence: [aboutMain(say`${mainName}: volume ${decibels(volumeDb)}`)],

@@ -56,6 +56,7 @@ export const MASTER_CASES: readonly CheckCase[] = [
   ['MB12', 'fires', 'a limiter that is off', withMain([{ ...limiter(), isOn: false }])],
   ['MB12', 'beside', 'a Spectrum that is off', withMain([{ tag: 'SpectrumAnalyzer', isOn: false }])],
   ['MB06', 'fires', 'five devices on 63 bars', withMain(eqs(5), bars(63))],
+  ['MB06', 'trap', 'five devices on seven bars, where a sound is made', withMain(eqs(5), bars(7))],
   ['MB06', 'beside', 'five devices on 64 bars', withMain(eqs(5), bars(64))],
   ['MB06', 'trap', 'four devices and a Spectrum', withMain([...eqs(4), { tag: 'SpectrumAnalyzer' }], bars(16))],
   ['MB11', 'fires', 'a track called Ref', withMain([limiter()], reference('Ref'))],

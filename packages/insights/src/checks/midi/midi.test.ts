@@ -1,3 +1,4 @@
+import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
@@ -15,6 +16,17 @@ describe('MIDI performance', () => {
       tracks: [midi({ name: 'Drums', devices: [{ tag: 'DrumGroupDevice', name }], arrangementClips: [clip] })],
     })
     expect(report[list]?.map(({ checkId }) => checkId)).toContain('MI02')
+  })
+
+  it('names all parts of one velocity where one of them has many notes', async () => {
+    const part = (name: string, count: number) =>
+      midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(count) })] })
+    const claim = async (...counts: number[]) =>
+      everythingTold(
+        await reportOf({ tracks: counts.map((count, index) => part(`Part ${String(index + 1)}`, count)) }),
+      ).find(({ checkId }) => checkId === 'MI01')?.claim
+    expect(await claim(48, 12, 11)).toBe('On 2 tracks every note has the same velocity: “Part 1” and “Part 2”.')
+    expect(await claim(47, 12)).toBeUndefined()
   })
 
   it('says where every hit of a part is equally loud', async () => {

@@ -18,11 +18,16 @@ export const oneVelocity: Check = {
   confidence: 'likely',
   source: '48 notes and a standard deviation below 2 are rules of thumb',
   find: ({ parts, picture }) => {
-    const flat = parts.flatMap((part) => {
+    const read = parts.flatMap((part) => {
       // How often a clip of the session comes round is not said: it counts once.
       const notes = picture.of === 'scenes' ? placedNotes(part).flatMap(writtenNotes) : heardRows(part)
-      return isFlat(notes) && !isMadeFlat(part) ? [{ part, notes }] : []
+      return isMadeFlat(part) ? [] : [{ part, notes }]
     })
+    const many = read.filter(({ notes }) => isFlat(notes))
+    // Beside them a part of few notes is named as well, where all of its notes are at one velocity.
+    const isOfFew = ({ notes }: (typeof read)[number]) =>
+      notes.length >= FEW_NOTES && notes.length < FEWEST_NOTES && commonest(notes).share === 1
+    const flat = many.length > 0 ? [...many, ...read.filter(isOfFew)] : []
     const [first] = flat
     if (!first) return null
     const names = quotedTracks(flat.map(({ part }) => part.track))
@@ -82,6 +87,7 @@ function isMadeFlat(part: Part): boolean {
 }
 
 const FEWEST_NOTES = 48
+const FEW_NOTES = 12
 /** Four deviations of it, 96 to 102, are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
 const FLAT_BELOW = 2
 const LEAST_SHARE = 0.9

@@ -1,4 +1,5 @@
 import type { Device } from '@kvint/als'
+import { reachesMain } from '../../signal/reaches-main.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -17,7 +18,9 @@ export const allInTheCentre: Check = {
   confidence: 'guess',
   source: 'Eight tracks and 95 % are rules of thumb',
   find: (song) => {
-    const heard = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    const heard = song.parts.filter(
+      (part) => part.report.isHeard && part.clips.length > 0 && reachesMain(song.parts, part),
+    )
     const central = heard.filter(
       (part) =>
         Math.abs(part.track.mixer.pan) < CENTRE_TOLERANCE &&

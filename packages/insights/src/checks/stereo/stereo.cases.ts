@@ -48,6 +48,8 @@ const take = (pan: number, file = 'Guitar.wav'): TrackDescription =>
     ),
   })
 
+const outside = { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4' }
+
 /** Sets that the checks of this folder are shown. */
 export const STEREO_CASES: readonly CheckCase[] = [
   ['ST10', 'fires', 'two leads of one name with the same notes', { tracks: [saw('Lead', 40), saw('2-Lead', 40)] }],
@@ -195,6 +197,12 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST03', 'beside', 'a bass with Bass Mono', bass({ devices: [utility({ BassMono: true })] })],
   ['ST04', 'fires', 'eight parts in the centre', pans(0, 0, 0, 0, 0, 0, 0, 0)],
   ['ST04', 'beside', 'one of them at 10R', pans(0, 0, 0, 0, 0, 0, 0, 0.2)],
+  [
+    'ST04',
+    'trap',
+    'eight parts that leave by outputs of the interface, past the main track',
+    { tracks: (pans(0, 0, 0, 0, 0, 0, 0, 0).tracks ?? []).map((track) => ({ ...track, output: outside })) },
+  ],
   ['ST04', 'trap', 'seven parts', pans(0, 0, 0, 0, 0, 0, 0)],
   ['ST06', 'fires', 'a width of 160 %', withDevices([utility({ StereoWidth: 1.6 })])],
   ['ST06', 'beside', 'a width of 150 %', withDevices([utility({ StereoWidth: 1.5 })])],

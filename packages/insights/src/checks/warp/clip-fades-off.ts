@@ -1,3 +1,4 @@
+import type { AudioClip } from '@kvint/als'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -16,7 +17,7 @@ export const clipFadesOff: Check = {
     if (song.picture.of !== 'arrangement') return null
     const cut = song.parts.flatMap((part) =>
       part.clips
-        .filter(({ clip, report }) => clip.kind === 'audio' && !clip.hasFades && report.isHeard)
+        .filter(({ clip, report }) => clip.kind === 'audio' && isCut(clip) && report.isHeard)
         .map((placed) => ({ part, placed })),
     )
     if (cut.length <= MANY) return null
@@ -28,6 +29,11 @@ export const clipFadesOff: Check = {
   },
   learnMore: [manual('Arrangement View', 'Audio clip fades and crossfades')],
   honesty: 'A guess: clips that start and end in silence need none.',
+}
+
+/** Without a fade at either end, and not for Live to make one, which it does where its Fade switch is on and no one changed the fade. */
+function isCut({ hasFades, fades }: AudioClip): boolean {
+  return !hasFades && !(fades.isOn && (fades.in.isDefault || fades.out.isDefault))
 }
 
 const MANY = 10

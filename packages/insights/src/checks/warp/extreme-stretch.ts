@@ -3,7 +3,7 @@ import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips, isForEffect } from './audio-clips-of.ts'
-import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { bpmOver, playedBpm, stretchRatio, unevenness } from './stretch-ratio.ts'
 import { percent, plain } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -29,6 +29,7 @@ export const extremeStretch: Check = {
       const isTempo =
         ownBpm >= SLOWEST_BPM &&
         ownBpm <= FASTEST_BPM &&
+        unevenness(found.clip) <= MOST_UNEVEN &&
         !isForEffect(song, found) &&
         (isStated || !WITHOUT_BEAT.test(name))
       return isFar && isTempo && (isStated || fromOctave > OCTAVE_TOLERANCE)
@@ -79,4 +80,6 @@ const FASTEST_BPM = 220
 const WITHOUT_BEAT = /crash|cymbal|noise|hiss|vinyl|riser|sweep|impact|drone|atmos/i
 /** Two bars of 4/4: the tempo of less hangs on one warp marker, unless a longer clip of the recording bears it out. */
 const SHORTEST_BEATS = 8
+/** No music doubles its tempo between two markers: those set by hand to bend a recording have no tempo to be far from. */
+const MOST_UNEVEN = 2
 const OCTAVE_TOLERANCE = 0.03

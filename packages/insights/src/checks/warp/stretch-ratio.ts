@@ -28,6 +28,19 @@ export function playedBpm(clip: Pick<AudioClip, 'warpMarkers' | 'warpSentinel' |
   return (60 * (loop.end - loop.start)) / (to - from)
 }
 
+/**
+ * How many times as fast the fastest stretch between two markers is as the slowest, in what a clip plays; 1 where there is
+ * one. `unevenness(clip)` → `1.05` for a band that played, `6` for a recording that was pulled into another rhythm
+ */
+export function unevenness({ warpMarkers, loop }: Pick<AudioClip, 'warpMarkers' | 'loop'>): number {
+  const tempos = warpMarkers.flatMap(({ beats, seconds }, index) => {
+    const next = warpMarkers[index + 1]
+    const isPlayed = next && next.beats > loop.start && beats < loop.end
+    return isPlayed && next.seconds > seconds ? [(next.beats - beats) / (next.seconds - seconds)] : []
+  })
+  return tempos.length > 0 ? Math.max(...tempos) / Math.min(...tempos) : 1
+}
+
 /** A place of a clip, in beats, as seconds of its file: straight between markers; before the first and behind the last as between the two next to them. */
 export function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | null {
   const index = markers.findIndex((marker) => marker.beats > beats)

@@ -36,6 +36,12 @@ const named = (file: string, bpm: number): SetDescription => ({
   ...clip({ ...loopOf(bpm), warpMode: 'beats', sample: { path: `/Music/${file}` } }),
   tempo: 90,
 })
+/** Sixteen beats of 87 on the whole, whose second half was played so many times as fast as its first. */
+const bent = (times: number): SetDescription => {
+  const seconds = (16 * 60) / 87
+  const markers = [0, (seconds * times) / (1 + times), seconds].map((at, index) => ({ seconds: at, beats: index * 8 }))
+  return clip({ warpMode: 'complex', warpMarkers: markers })
+}
 const many = (count: number, rest: Partial<AudioClipDescription>): SetDescription => ({
   tracks: [
     audio({
@@ -159,6 +165,8 @@ export const WARP_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['WA05', 'fires', 'a recording whose tempo wavers', bent(1.9)],
+  ['WA05', 'trap', 'one that was bent by its markers', bent(2.1)],
   ['WA05', 'trap', 'half a bar, whose tempo hangs on one marker', shortLoop],
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
@@ -196,6 +204,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA08', 'beside', '10 cents', clip({ detuneCents: 10 })],
   ['WA08', 'trap', 'a snare by 12 cents', clip({ detuneCents: 12 }, 'Snare')],
   ['WA09', 'fires', 'eleven clips without fades', many(11, {})],
+  ['WA09', 'trap', 'eleven whose fades are left to Live', many(11, { fades: {} })],
   ['WA09', 'beside', 'ten', many(10, {})],
   ['WA09', 'trap', 'eleven with fades', many(11, { fades: { in: 0.01, out: 0.01 } })],
   ['WA10', 'fires', 'a groove on audio', clip({ grooveId: 0 })],
