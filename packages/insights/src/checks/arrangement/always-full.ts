@@ -16,23 +16,23 @@ export const alwaysFull: Check = {
   find: (song) => {
     const { picture, activity } = song
     const sounding = soundingParts(song)
-    const most = Math.max(0, ...sounding.map((parts) => parts.size))
-    const full = sounding.filter((parts) => parts.size >= most * FULL_SHARE).length
+    const all = new Set(sounding.flatMap((parts) => [...parts])).size
+    const most = Math.ceil(all * FULL_SHARE)
+    const full = sounding.filter((parts) => parts.size >= most).length
     if (
       picture.of !== 'arrangement' ||
       !isMostlyHeard(song) ||
-      most < FEWEST_PARTS ||
+      all < FEWEST_PARTS ||
       activity.barCount < FEWEST_BARS ||
       full <= activity.barCount * MOST_BARS
     )
       return null
     return {
-      claim: say`In ${String(full)} of ${count(activity.barCount, 'bar')} nearly all of the ${String(most)} parts play.`,
-      evidence: [
-        aboutSet(
-          say`${percent(full / activity.barCount)} of the bars have at least ${String(Math.ceil(most * FULL_SHARE))} parts`,
-        ),
-      ],
+      claim:
+        most === all
+          ? say`In ${String(full)} of ${count(activity.barCount, 'bar')} all of the ${String(all)} parts play.`
+          : say`In ${String(full)} of ${count(activity.barCount, 'bar')} at least ${String(most)} of the ${String(all)} parts play.`,
+      evidence: [aboutSet(say`${percent(full / activity.barCount)} of the bars have at least ${String(most)} parts`)],
     }
   },
   learnMore: [term('Arrangement density', 'density')],

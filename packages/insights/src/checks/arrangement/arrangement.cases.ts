@@ -25,6 +25,16 @@ export const stray = (gapBeats: number): SetDescription => ({
 const cast = (full: number): SetDescription => ({
   tracks: Array.from({ length: 4 }, (_, index) => track(bars(0, index < full ? 48 : 12, 60 + index))),
 })
+/** A recording for so many bars, of which nothing is heard, and a note. */
+const monitored = (length: number): SetDescription => ({
+  tracks: [
+    track(bars(0, 1)),
+    audio({
+      monitoring: 'in',
+      arrangementClips: [audioClip({ lengthBeats: length * 4, loop: { isOn: true, start: 0, end: 4 } })],
+    }),
+  ],
+})
 /** Clips of one bar, low and high in turn. */
 const turns = (count: number): ClipDescription[] =>
   Array.from({ length: count }, (_, index) => bars(index, 1, index % 2 === 0 ? 48 : 60))
@@ -199,6 +209,13 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR11', 'fires', 'eight entries beside the lines', entries(3, 6, 9, 11, 14, 17, 19, 22)],
   ['AR11', 'beside', 'eight entries on the lines', entries(4, 8, 12, 16, 20, 24, 28, 32)],
   ['AR12', 'fires', 'all four play all the time', cast(4)],
+  [
+    'AR12',
+    'trap',
+    'four of eight parts in each half',
+    { tracks: [0, 24].flatMap((from) => [0, 1, 2, 3].map((at) => track(bars(from, 24, 50 + from + at)))) },
+  ],
+  ['AR03', 'trap', 'a loop that is silent, for its track is set to Monitor In', monitored(40)],
   ['AR12', 'beside', 'three of four play all the time', cast(3)],
   ['AR13', 'fires', 'a full last bar', { ...cast(4), locators: chorusAt(24) }],
   ['AR13', 'beside', 'two of four at the end', { ...cast(2), locators: chorusAt(24) }],

@@ -1,6 +1,6 @@
-import type { SetDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { audio, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
 import { TEMPO_CASES } from './tempo.cases.ts'
@@ -138,5 +138,18 @@ describe('arrangement', () => {
     const finding = await findingOf('AR09', { ...set, tracks: [...(set.tracks ?? []), drone] })
     expect(finding?.claim).toBe('A DJ would have 15 bars without a pitched part to mix in, and 16 bars to mix out.')
     expect(finding?.evidence.at(-1)?.text).toBe('“FakeHouse”: plays there, and I can’t tell whether it has a pitch')
+  })
+
+  it('counts what is heard: all parts of a full song, and none that is set to Monitor In', async () => {
+    const loops = (count: number, length = 48) =>
+      Array.from({ length: count }, (_, at) => track(bars(0, length, 60 + at)))
+    const full = async (...tracks: TrackDescription[]) => (await findingOf('AR12', { tracks }))?.claim
+    expect(await full(...loops(4))).toBe('In 48 of 48 bars all of the 4 parts play.')
+    expect(await full(...loops(4), track(bars(40, 2)))).toBe('In 48 of 48 bars at least 4 of the 5 parts play.')
+    const loop = { isOn: true, start: 0, end: 4 }
+    const monitored = audio({ monitoring: 'in', arrangementClips: [audioClip({ lengthBeats: 192, loop })] })
+    expect((await findingOf('AR03', { tracks: [...loops(2), monitored] }))?.claim).toBe(
+      'From bar 1 to bar 48 the same 2 tracks play the same clips.',
+    )
   })
 })

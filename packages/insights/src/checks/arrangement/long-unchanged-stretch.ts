@@ -39,6 +39,7 @@ function unchangedClips(song: Song): Sighting | null {
   const stretch = song.picture.form.longestUnchanged
   if (!stretch || lengthOf(stretch) < LONG_BARS) return null
   const playing = playingIn(song, stretch)
+  if (playing.length === 0) return null
   return {
     claim: say`From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? say`track plays` : say`${String(playing.length)} tracks play`} the same clips.`,
     ...shown(say`${count(lengthOf(stretch), 'bar')} without an entry, an exit or a new clip`, stretch, playing),
@@ -47,16 +48,19 @@ function unchangedClips(song: Song): Sighting | null {
 
 function repeatedBars(song: Song): Sighting | null {
   const { parts, picture, activity } = song
-  const loop = activity.barCount >= LONG_BARS ? longestLoop(parts, picture.meters, activity.barCount) : null
+  const heard = parts.filter(({ isAudible }) => isAudible)
+  const loop = activity.barCount >= LONG_BARS ? longestLoop(heard, picture.meters, activity.barCount) : null
   if (!loop || lengthOf(loop.bars) < LONG_BARS) return null
   const { bars, periodBars } = loop
+  const playing = playingIn(song, bars)
+  if (playing.length === 0) return null
   const same = periodBars === 1 ? say`the same bar` : say`the same ${String(periodBars)} bars`
   return {
     claim: say`From bar ${String(bars.from)} to bar ${String(bars.to)} ${same} ${periodBars === 1 ? 'comes' : 'come'} again and again.`,
     ...shown(
       say`${count(lengthOf(bars), 'bar')} in which every track repeats after ${count(periodBars, 'bar')}`,
       bars,
-      playingIn(song, bars),
+      playing,
     ),
   }
 }
@@ -77,9 +81,10 @@ function shown(what: Message, bars: BarRange, playing: readonly Part[]): Pick<Si
   }
 }
 
+/** Those that are heard: a track that is set to Monitor In has clips there, and is silent. */
 function playingIn({ activity, parts }: Song, bars: BarRange): Part[] {
   const ids = new Set(activity.tracks.slice(bars.from - 1, bars.to).flatMap((playing) => [...playing]))
-  return parts.filter(({ track }) => ids.has(track.id))
+  return parts.filter(({ track, isAudible }) => isAudible && ids.has(track.id))
 }
 
 function lengthOf({ from, to }: BarRange): number {

@@ -22,7 +22,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'No fade in the last eight bars': 'Ingen fade i de siste åtte taktene',
   'A guess: the tail of the last sounds, or a fade made later, I cannot see.':
     'En gjetning: Halen på de siste lydene, eller en fade som lages senere, kan jeg ikke se.',
-  'In {0} of {1} nearly all of the {2} parts play.': 'I {0} av {1} spiller nesten alle de {2} stemmene.',
+  'In {0} of {1} all of the {2} parts play.': 'I {0} av {1} spiller alle de {2} stemmene.',
+  'In {0} of {1} at least {2} of the {3} parts play.': 'I {0} av {1} spiller minst {2} av de {3} stemmene.',
   '{0} of the bars have at least {1} parts': '{0} av taktene har minst {1} stemmer',
   'Likely: I count tracks with clips; levels and silence inside audio clips are invisible to me.':
     'Sannsynlig: Jeg teller spor med klipp; nivå og stillhet inne i lydklipp ser jeg ikke.',
