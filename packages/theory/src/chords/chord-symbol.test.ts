@@ -28,6 +28,7 @@ describe('chordSymbol', () => {
     [chord(7, '7'), key(0, 'major'), ['b9', 'b13'], 'G7(b9,b13)'],
     [chord(5, 'maj', 7), key(0, 'major'), [], 'F/G'],
     [chord(2, '7sus4'), key(7, 'major'), [], 'D7sus4'],
+    [chord(0, 'sus2'), key(0, 'major'), ['13'], 'Csus2(add13)'],
   ])('%o in %o with %o is %s', (one, inKey, extensions, symbol) =>
     expect(chordSymbol(one, inKey, extensions)).toBe(symbol),
   )

@@ -65,6 +65,8 @@ function suffixOf(chord: ChordIdentity, extensions: readonly string[]): string {
   const added = extensions.join(',')
   if (added === '') return suffix
   const hasSeventh = intervals.includes(10) || intervals.includes(11)
+  const isSuspended = intervals.includes(7) && !intervals.includes(3) && !intervals.includes(4)
+  if (!hasSeventh && isSuspended) return `${suffix}(add${added})`
   if (!hasSeventh) return added === '13' ? `${suffix}6` : added === '9,13' ? `${suffix}6/9` : `${suffix}(add${added})`
   const isOne = added === '9' || added === '11' || added === '13'
   return isOne && suffix.includes('7') ? suffix.replace('7', added) : `${suffix}(${added})`

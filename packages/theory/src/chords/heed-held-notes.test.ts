@@ -35,6 +35,13 @@ describe('heedHeldNotes', () => {
     expect(heedHeldNotes([chord], sorted)[0]?.quality).toBe(chord.quality)
   })
 
+  it('is surer of a chord that is held whole over its root', () => {
+    const sureness = (...pitches: readonly number[]) => heedHeldNotes([span(7, 'maj')], held(pitches))[0]?.confidence
+    expect(sureness(43, 59, 62, 66)).toBe(0.6)
+    expect(sureness(47, 55, 59, 62, 66)).toBe(0.5)
+    expect(sureness(43, 59, 66)).toBe(0.5)
+  })
+
   it('joins what is one chord then', () => {
     const spans = [span(7, 'sus2', 0, 1), span(7, 'maj7', 1, 4)]
     expect(heedHeldNotes(spans, held([43, 57, 59, 62, 66]))).toHaveLength(1)

@@ -12,7 +12,7 @@ import { joinEqual, type ChordSpan } from './chord-spans.ts'
  */
 export function heedHeldNotes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): ChordSpan[] {
   const times = heldTimes(spans, notes)
-  const sounding = soundingTimes(spans, notes)
+  const { sounding, lowest } = soundingTimes(spans, notes)
   const heeded = spans.map((span, index) => {
     const beatsOf = (of: Float32Array, interval: number): number =>
       of[index * 12 + pitchClassOf(span.rootPitchClass + interval)] ?? 0
@@ -22,7 +22,8 @@ export function heedHeldNotes(spans: readonly ChordSpan[], notes: readonly Sound
     const third = thirdOf(span.quality, isHeld, (interval) => beatsOf(sounding, interval) > HAIR_BEATS)
     const quality = withSeventh(third, isHeld)
     const isWhole =
-      span.bassPitchClass === span.rootPitchClass &&
+      lowest[index] !== NO_NOTE &&
+      (lowest[index] ?? NO_NOTE) % 12 === span.rootPitchClass &&
       CHORD_QUALITIES[quality].intervals.every((interval) => isHeld(interval))
     return { ...span, quality, confidence: isWhole ? Math.max(span.confidence, WHOLE_CONFIDENCE) : span.confidence }
   })
@@ -50,8 +51,12 @@ function withSeventh(quality: ChordQuality, isHeld: (interval: number) => boolea
   return isHeld(third) && others.length === 0 ? fuller : quality
 }
 
-/** Beats that each pitch class sounds in each chord, at all: `spans × 12`. */
-function soundingTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
+/** Beats that each pitch class sounds in each chord, at all: `spans × 12`; and the lowest note that lasts through half of it. */
+function soundingTimes(
+  spans: readonly ChordSpan[],
+  notes: readonly SoundingNote[],
+): { readonly sounding: Float32Array; readonly lowest: Float32Array } {
+  const lowest = new Float32Array(spans.length).fill(NO_NOTE)
   const beats = new Float32Array(spans.length * 12)
   let first = 0
   for (const note of notes) {
@@ -60,10 +65,13 @@ function soundingTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote
       const span = spans[index]
       if (!span || span.startBeats >= note.endBeats) break
       const at = index * 12 + (note.pitch % 12)
-      beats[at] = (beats[at] ?? 0) + Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
+      const overlap = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
+      beats[at] = (beats[at] ?? 0) + overlap
+      if (overlap >= (span.endBeats - span.startBeats) * LEAST_SHARE)
+        lowest[index] = Math.min(lowest[index] ?? NO_NOTE, note.pitch)
     }
   }
-  return beats
+  return { sounding: beats, lowest }
 }
 
 const SUSPENDED: Readonly<Partial<Record<ChordQuality, ChordQuality>>> = {
@@ -95,4 +103,5 @@ const LEAST_SHARE = 0.5
 const AS_LONG = 0.8
 /** So many of 625 such chords of six labelled sets that were less sure are right, root and quality. */
 const WHOLE_CONFIDENCE = 0.6
+const NO_NOTE = 128
 const HAIR_BEATS = 0.1

@@ -103,6 +103,22 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ],
   ['HA20', 'trap', 'one note alone', { tracks: [part('Bass', line(Array.from({ length: 96 }, () => 33)))] }],
   ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
+  [
+    'HA03',
+    'beside',
+    'F, G and Am over C in less than two bars',
+    {
+      tracks: [
+        part('Chords', [
+          ...bars([C, F, C, G]),
+          ...[F, G, Am].flatMap((pitches, at) =>
+            over(36)(pitches).map((pitch) => ({ pitch, startBeats: 16 + at * 2.5, durationBeats: 2.5 })),
+          ),
+          ...bars([Am, F, G, C]).map((row) => ({ ...row, startBeats: row.startBeats + 24 })),
+        ]),
+      ],
+    },
+  ],
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
   ['HA03', 'trap', 'C, F and F7 over C', chords([C, F, [41, 57, 60, 63], F].map(over(36)), 2)],
   ['HA03', 'trap', 'C, F and Am over C, which all hold it', chords([C, F, Am, F].map(over(36)), 2)],
@@ -211,6 +227,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'trap',
     'one chord away, with silence for most of twelve bars',
     chords([...loop, ...Array.from({ length: 4 }, () => [F, [], []]).flat(), ...loop, ...loop, C]),
+  ],
+  [
+    'HA15',
+    'trap',
+    'a chord that could be home or another one',
+    chords([...loop, ...away, ...away, ...away, [40, 55, 60, 64, 71]]),
   ],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],

@@ -15,10 +15,12 @@ export const heldBass: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'The pedal point of textbooks on harmony: chords on three roots or more over one bass note, to one of which it does not belong',
+    'The pedal point of textbooks on harmony: chords on three roots or more over one bass note, to one of which it does not belong; two bars are a rule of thumb',
   find: (song) => {
+    const { beatsPerBar } = song.lines.meter
     const pedals = (sureHarmony(song)?.facts.pedals ?? [])
       .filter(({ confidence, roots, isDissonant }) => confidence >= SURE_CHORD && roots >= FEWEST_ROOTS && isDissonant)
+      .filter(({ span }) => span.endBeats - span.startBeats >= FEWEST_BARS * beatsPerBar)
       .toSorted((a, b) => b.span.endBeats - b.span.startBeats - (a.span.endBeats - a.span.startBeats))
     const [longest] = pedals
     if (!longest) return null
@@ -46,3 +48,5 @@ const DEGREES = { tonic: say` on the home note`, dominant: say` on the dominant`
 /** The bass is sure here; what stands on it need only be a chord of its own. */
 const SURE_CHORD = 0.4
 const FEWEST_ROOTS = 3
+/** In less it is a note that two chords share. */
+const FEWEST_BARS = 2

@@ -42,8 +42,8 @@ export const homeStaysAway: Check = {
       )
       .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     const first = longest?.away[0]
-    // One or two notes are no home chord that comes back.
-    if (!longest || !first || longest.home.roman === null) return null
+    // One or two notes are no home chord that comes back, and one in doubt may be another.
+    if (!longest || !first || longest.home.roman === null || longest.home.confidence < SURE_HOME) return null
     const { from, to, to: startBeats } = longest
     const bars = barsBetween(picture.meters, from, to)
     const back = barAt(picture.meters, startBeats)
@@ -91,6 +91,7 @@ function soundingShare(song: Song, from: number, to: number): number {
 
 const SURE_KEY = 0.75
 const SURE_CHORDS = 0.5
+const SURE_HOME = 0.6
 const LEAST_HOME = 0.05
 const FEWEST_BARS = 8
 /** Share of the stretch that has chords, and of its bars that have notes: a chord is read as lasting until the next. */
