@@ -112,9 +112,9 @@ export const HARMONY_CASES: readonly CheckCase[] = [
         part('Chords', [
           ...bars([C, F, C, G]),
           ...[F, G, Am].flatMap((pitches, at) =>
-            over(36)(pitches).map((pitch) => ({ pitch, startBeats: 16 + at * 2.5, durationBeats: 2.5 })),
+            over(36)(pitches).map((pitch) => ({ pitch, startBeats: 16 + at * 2, durationBeats: 2 })),
           ),
-          ...bars([Am, F, G, C]).map((row) => ({ ...row, startBeats: row.startBeats + 24 })),
+          ...bars([Am, F, G, C]).map((row) => ({ ...row, startBeats: row.startBeats + 22 })),
         ]),
       ],
     },
