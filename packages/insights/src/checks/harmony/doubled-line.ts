@@ -101,21 +101,28 @@ function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   const [a, b] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
   if (!a || !b || Math.min(a.length, b.length) < FEWEST_NOTES) return null
   const starts = Map.groupBy(b, ({ startBeats }) => Math.round(startBeats * STEPS))
-  const apart = new Map<number, number[]>()
+  const apart = new Map<number, { readonly pitch: number; readonly startBeats: number }[]>()
   for (const { pitch, startBeats } of a) {
     for (const across of starts.get(Math.round(startBeats * STEPS)) ?? []) {
       const semitones = across.pitch - pitch
       if (semitones % 12 === 0)
-        apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), startBeats])
+        apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), { pitch, startBeats }])
     }
   }
   const [best] = [...apart].toSorted(([, x], [, y]) => y.length - x.length)
   if (!best) return null
   const [octaves, together] = best
   const share = together.length / Math.min(a.length, b.length)
-  const pitches = new Set(a.map(({ pitch }) => pitch % 12)).size
+  const pitches = new Set(together.map(({ pitch }) => pitch % 12)).size
   if (share < LEAST_SHARE || share > 1 || pitches < FEWEST_PITCHES) return null
-  return { one, other, notes: together.length, share, octaves, firstBeats: Math.min(...together) }
+  return {
+    one,
+    other,
+    notes: together.length,
+    share,
+    octaves,
+    firstBeats: Math.min(...together.map(({ startBeats }) => startBeats)),
+  }
 }
 
 /** Within a sixteenth of a beat. */

@@ -204,6 +204,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     ),
   ],
   ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
+  ['HA07', 'trap', 'one chord with a sixth', chords([[36, 60, 63, 67, 69]], 16)],
   ['HA07', 'beside', 'plain C major', chords(loop, 4)],
   ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
   [

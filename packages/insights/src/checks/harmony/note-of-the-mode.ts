@@ -25,6 +25,9 @@ export const noteOfTheMode: Check = {
     const plainWeight = song.harmony.key.pitchClassWeights[(detail.key.tonicPitchClass + colour.instead) % 12] ?? 0
     // A mode has one of the two; a song that has both is in no mode.
     if (weight < LEAST_SHARE || plainWeight > weight * MOST_OF_PLAIN) return null
+    // Of one chord its notes say no more than what it is called.
+    const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= SURE_CHORD)
+    if (sure.length > 0 && new Set(sure.map(({ rootPitchClass }) => rootPitchClass)).size < 2) return null
     const name = pitchClassSign(pitchClass, detail.key)
     return {
       claim: say`This is ${keyName(detail.key.name)} rather than plain ${colour.plain}: ${pitch(name)}, the ${colour.degree}, makes the difference.`,
@@ -54,5 +57,6 @@ const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
   lydian: { semitones: 6, instead: 5, degree: say`high fourth step`, plain: say`major` },
   mixolydian: { semitones: 10, instead: 11, degree: say`low seventh step`, plain: say`major` },
 }
+const SURE_CHORD = 0.5
 const LEAST_SHARE = 0.02
 const MOST_OF_PLAIN = 0.5

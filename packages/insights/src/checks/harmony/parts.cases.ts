@@ -144,6 +144,23 @@ export const PARTS_CASES: readonly CheckCase[] = [
   ['HA16', 'beside', 'seven notes in ten of it', doubled(0, 28, 12)],
   ['HA16', 'trap', 'a fifth apart all the time', doubled(7, 40)],
   ['HA16', 'trap', 'two drones on one note', { tracks: [part('Lead', line(held)), part('Keys', line(held))] }],
+  [
+    'HA16',
+    'trap',
+    'a figure over a note that another part strikes with it',
+    {
+      tracks: [
+        part('Lead', line(Array.from({ length: 160 }, (_, at) => [60, 63, 62, 67][at % 4] ?? 60))),
+        part(
+          'Keys',
+          line(
+            Array.from({ length: 40 }, () => 48),
+            4,
+          ),
+        ),
+      ],
+    },
+  ],
   ['HA17', 'fires', 'four parts in one octave for eight bars', crowd(4, 8)],
   ['HA17', 'beside', 'for seven bars', crowd(4, 7)],
   ['HA17', 'beside', 'three parts', crowd(3, 16)],
