@@ -44,7 +44,8 @@ export function* songSteps(
   })
   const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
-  const read = harmonyOfSong(set, parts, picture.meters, chosenScale(set.scale, parts))
+  const place = { isArranged: picture.of === 'arrangement', endBeats: songEndBeats }
+  const read = harmonyOfSong(set, parts, picture.meters, chosenScale(set.scale, parts), place)
   const { harmony, detail, lines } = heedNames(read, namedKey(parts))
   const song: Song = {
     set,

@@ -34,12 +34,19 @@ export type RawSet = {
 export function rawSet(document: RawElement): RawSet {
   const xml = within(document, 'LiveSet')[0] ?? document
   const written = (at(xml, 'Tracks')?.children ?? []).map(rawTrack)
-  const found = written.some(({ arranged }) => arranged.length > 0) ? written : sceneByScene(written)
+  const found = isArranged(written) ? written : sceneByScene(written.map((track) => ({ ...track, arranged: [] })))
   return {
     xml,
     tracks: found.map((track) => ({ ...track, isOn: isHeard(track, found) })),
     main: mainOf(at(xml, 'MainTrack') ?? at(xml, 'MasterTrack')),
   }
+}
+
+/** Whether an arrangement holds more than one bit of less than a bar of four beside a session. */
+function isArranged(tracks: readonly RawTrack[]): boolean {
+  const arranged = tracks.flatMap((track) => track.arranged)
+  const length = Math.max(...arranged.map(({ end }) => end)) - Math.min(...arranged.map(({ start }) => start))
+  return arranged.length > 0 && (length >= 4 || tracks.every(({ session }) => session.length === 0))
 }
 
 /** Scenes end to end, each as long as its longest clip in bars of four: where such a set’s report places them. */

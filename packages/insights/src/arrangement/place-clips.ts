@@ -18,7 +18,10 @@ export type LaidClip = {
   readonly endBeats: number
 }
 
-/** The arrangement; where nothing is arranged, or nothing but clips without notes, the scenes end to end, each as long as its longest clip in whole bars. */
+/**
+ * The arrangement; where nothing is arranged, or nothing but clips without notes or one bit of less than a bar, the
+ * scenes end to end, each as long as its longest clip in whole bars.
+ */
 export function placeClips(set: LiveSet): Layout {
   const arranged = set.tracks.flatMap((track) =>
     track.arrangementClips.map((clip) => ({
@@ -29,8 +32,13 @@ export function placeClips(set: LiveSet): Layout {
     })),
   )
   const arrangement: Layout = { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] }
-  if (arranged.some(isFilled)) return arrangement
+  const filled = arranged.filter(isFilled)
+  const touchBeats = lastEnd(filled) - Math.min(...filled.map(({ startBeats }) => startBeats))
+  if (touchBeats >= beatsPerBar(set.timeSignature)) return arrangement
   const session = placeScenes(set)
+  // A touch of the record button leaves less than lies ready in the session; where less lies there, it is a short sound.
+  const isTouch = session.clips.some((clip) => clip.endBeats - clip.startBeats > touchBeats && isFilled(clip))
+  if (filled.length > 0) return isTouch ? session : arrangement
   return arranged.length > 0 && !session.clips.some(isFilled) ? arrangement : session
 }
 

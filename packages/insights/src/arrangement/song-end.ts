@@ -11,7 +11,8 @@ export type SongEnd = {
 /**
  * The song ends with what is heard last: clips that are switched off or hold no notes count only where nothing else
  * does, and a MIDI clip ends with the bar of its last note. It ends before the first silence of `LONG_GAP_BEATS` that
- * only few clips follow; where many follow, that is the song going on, or a second one.
+ * only few clips follow, or less than a bar in all, as a touch of the record button leaves it; where more follows, that is
+ * the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
@@ -21,10 +22,14 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
   const lasting = (heard.length > 0 ? heard : filled.length > 0 ? filled : clips)
     .filter(({ report }) => report.endBeats > report.startBeats)
     .toSorted((a, b) => a.report.startBeats - b.report.startBeats)
-  let endBeats = lasting[0]?.report.startBeats ?? 0
+  const barBeats = meters.at(-1)?.beatsPerBar ?? 4
+  const startBeats = lasting[0]?.report.startBeats ?? 0
+  const lastBeats = lasting.reduce((end, { report }) => Math.max(end, report.endBeats), 0)
+  let endBeats = startBeats
   for (const [index, placed] of lasting.entries()) {
     const isFew = lasting.length - index <= lasting.length * MOST_STRAYS
-    if (placed.report.startBeats - endBeats >= LONG_GAP_BEATS && isFew)
+    const isTouch = lastBeats - placed.report.startBeats < barBeats && endBeats - startBeats >= barBeats
+    if (placed.report.startBeats - endBeats >= LONG_GAP_BEATS && (isFew || isTouch))
       return { endBeats, strays: lasting.slice(index) }
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }

@@ -19,7 +19,7 @@ import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from '../song/harmony-detail.ts'
 import { harmonyReading, notKnown } from './harmony-reading.ts'
 import { keyReasons } from './key-reasons.ts'
-import { songNotes, type SongNotes } from './song-notes.ts'
+import { songNotes, type SongNotes, type SongPlace } from './song-notes.ts'
 
 export type HarmonyRead = {
   readonly harmony: Harmony
@@ -37,9 +37,10 @@ export function harmonyOfSong(
   parts: readonly Part[],
   meters: readonly MeterSpan[],
   scale: ScaleSetting | null,
+  place: SongPlace,
 ): HarmonyRead {
   const meter = { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) }
-  const sources = songNotes(set, parts)
+  const sources = songNotes(set, parts, place)
   const heard = sources.heard()
   const first = readNotes(heard, parts, meter, scale)
   if (!carriesTooLittle(first.found)) return resultOf(first, heard)

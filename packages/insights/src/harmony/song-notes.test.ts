@@ -40,3 +40,13 @@ it('hears a note that is still held when the fader comes up', async () => {
 it('hears the session, under which no automation of the arrangement lies', async () => {
   expect(await heard(opening(12, { arrangementClips: [], sessionClips: { 0: clip } }))).toHaveLength(16)
 })
+
+it('hears the song, and not what is parked behind it', async () => {
+  const parked = midiClip({ startBeats: 298.4, lengthBeats: 2.5, notes: notes(2) })
+  expect(await heard({ tracks: [midi({ arrangementClips: [clip, parked] })] })).toHaveLength(16)
+})
+
+it('hears the session under the automation of an arrangement that is but a bit', async () => {
+  const bit = midiClip({ startBeats: 49.9, lengthBeats: 2.2, notes: notes(2) })
+  expect(await heard(opening(12, { arrangementClips: [bit], sessionClips: { 0: clip } }))).toHaveLength(16)
+})

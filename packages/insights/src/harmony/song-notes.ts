@@ -15,10 +15,16 @@ export type SongNotes = {
   readonly sounding?: ReadonlyMap<number, readonly Note[]>
 }
 
+/** Whether the parts stand in an arrangement, and where the song ends there: what is parked behind it is no part of it. */
+export type SongPlace = { readonly isArranged: boolean; readonly endBeats: number }
+
 /** The notes of a set: those that are heard, and what can be read where they carry no harmony. */
-export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record<SongNotes['from'], () => SongNotes>> {
-  const isArranged = set.tracks.some(({ arrangementClips }) => arrangementClips.length > 0)
-  const inSong = (which: Which) => new Map(parts.map((part) => [part.track.id, notesIn(part, which)]))
+export function songNotes(
+  set: LiveSet,
+  parts: readonly Part[],
+  { isArranged, endBeats }: SongPlace,
+): Readonly<Record<SongNotes['from'], () => SongNotes>> {
+  const inSong = (which: Which) => new Map(parts.map((part) => [part.track.id, notesIn(part, which, endBeats)]))
   return {
     heard: () => ({ from: 'heard', byTrack: inSong('heard'), sounding: inSong('sounding') }),
     switchedOff: () => ({ from: 'switchedOff', byTrack: inSong('all') }),
@@ -29,10 +35,10 @@ export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record
 /** Of clips that are heard, `sounding` leaves out the notes that begin and end while automation closes a fader on their way. */
 type Which = 'sounding' | 'heard' | 'all'
 
-function notesIn({ track, clips }: Part, which: Which): Note[] {
+function notesIn({ track, clips }: Part, which: Which, endBeats: number): Note[] {
   const shift = heardPitchShift(track.devices)
   return clips
-    .filter(({ report }) => report.isHeard || which === 'all')
+    .filter(({ report }) => which === 'all' || (report.isHeard && report.startBeats < endBeats))
     .flatMap(({ report, notes }) => {
       const spans = heardSpans(report)
       const isOpen = ([, start, duration]: NoteRow): boolean =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ENERGY_CASES, step } from './energy.cases.ts'
+import { LEFT_OVER_CASES } from './left-over.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
 import { WAITING_CASES } from './waiting.cases.ts'
 import { kickAnd, TAIL_CASES, warpedThen, whole } from './tail.cases.ts'
@@ -11,6 +12,7 @@ describe('energy and sections', () => {
   testCases(SILENCE_CASES)
   testCases(TAIL_CASES)
   testCases(WAITING_CASES)
+  testCases(LEFT_OVER_CASES)
 
   it('names the bars before the change', async () => {
     const finding = await findingOf('AR07', step(4))

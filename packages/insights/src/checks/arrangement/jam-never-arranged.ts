@@ -1,3 +1,4 @@
+import { beatsPerBar } from '../../arrangement/meters.ts'
 import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -13,8 +14,11 @@ export const jamNeverArranged: Check = {
   stages: ['sketch'],
   confidence: 'certain',
   source: 'Eight clips that are heard are a rule of thumb for “enough to arrange”',
-  find: ({ parts, overview, picture }) => {
-    if (overview.clipCounts.arrangement > 0) return null
+  find: ({ set, parts, overview, picture }) => {
+    const arranged = set.tracks.flatMap(({ arrangementClips }) => arrangementClips)
+    const bar = beatsPerBar(set.timeSignature)
+    if (picture.of !== 'scenes' || arranged.some(({ startBeats, endBeats }) => endBeats - startBeats >= bar))
+      return null
     const filled = parts.map(({ clips }) => clips.filter(isFilled).length).filter((number) => number > 0)
     const session = filled.reduce((sum, number) => sum + number, 0)
     if (session < FEWEST_CLIPS) return null
@@ -23,11 +27,13 @@ export const jamNeverArranged: Check = {
       .filter(({ size }) => size > 0)
       .toSorted((a, b) => b.size - a.size)
     const [fullest, next] = scenes
+    const left =
+      arranged.length > 0 ? say`and only ${count(arranged.length, 'clip')} of less than a bar` : say`and nothing`
     const isAlone = fullest && next && fullest.size - next.size >= FEWEST_BETWEEN
     return {
       claim: isAlone
-        ? say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}; no other has more than ${plain(next.size)}.`
-        : say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
+        ? say`${count(session, 'clip')} in the session view, ${left} in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}; no other has more than ${plain(next.size)}.`
+        : say`${count(session, 'clip')} in the session view, ${left} in the arrangement yet.`,
       evidence: [
         aboutSet(
           say`${count(session, 'session clip')} on ${count(filled.length, 'track')}, ${count(overview.sceneCount, 'scene')}`,
@@ -35,7 +41,7 @@ export const jamNeverArranged: Check = {
         ...scenes
           .slice(0, MOST_SCENES)
           .map(({ label, size }) => aboutSet(say`Scene ${quoted(label)}: ${count(size, 'part')}`)),
-        aboutSet(say`0 clips in the arrangement`),
+        aboutSet(say`${count(arranged.length, 'clip')} in the arrangement`),
       ],
     }
   },

@@ -1,9 +1,10 @@
-import { barsBetween, secondsBetween } from '@kvint/report'
+import { barAt, barsBetween, secondsBetween } from '@kvint/report'
 import { songEnd } from '../../arrangement/song-end.ts'
+import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutClip, aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
-import { count, quoted } from '../../words/figures.ts'
+import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -28,16 +29,28 @@ export const strayClip: Check = {
     const toBeats = parked[0]?.report.startBeats ?? fromBeats
     const silence = secondsBetween(song.picture.tempos, fromBeats, toBeats)
     const bars = barsBetween(song.picture.meters, fromBeats, toBeats)
+    const bar = barAt(song.picture.meters, toBeats)
     const [first] = strays
     if (!first) return null
     return {
       claim:
         strays.length === 1
-          ? say`One clip on ${quoted(first.part.track.name)} is left over in bar ${bars.to + 1}, ${clock(silence)} after the end of the song.`
-          : say`${count(strays.length, 'clip')} are left over from bar ${bars.to + 1} on, ${clock(silence)} after the end of the song.`,
+          ? say`One clip on ${quoted(first.part.track.name)} is left over in bar ${bar}, ${clock(silence)} after the end of the song.`
+          : strays.every(({ clip }) => areTogether(first.clip, clip))
+            ? say`${count(strays.length, 'clip')} on ${quotedTracks(strays.map(({ part }) => part.track))} are left over together in bar ${bar}, ${clock(silence)} after the end of the song.`
+            : say`${count(strays.length, 'clip')} are left over from bar ${bar} on, ${clock(silence)} after the end of the song.`,
       evidence: [
-        ...strays.map(({ part, clip }) => aboutClip(song, part, clip, say`the only thing that plays here`)),
-        aboutSet(say`Bars ${bars.from} to ${bars.to}: silence`, bars),
+        ...strays.map(({ part, clip }) =>
+          aboutClip(
+            song,
+            part,
+            clip,
+            strays.some((other) => other.clip !== clip && areTogether(other.clip, clip))
+              ? say`lies there together with others`
+              : say`the only thing that plays here`,
+          ),
+        ),
+        aboutSet(say`Bars ${bars.from} to ${bar - 1}: silence`, { from: bars.from, to: bar - 1 }),
       ].slice(0, 6),
       place: {
         trackIds: [...new Set(strays.map(({ part }) => part.track.id))],
@@ -49,4 +62,8 @@ export const strayClip: Check = {
   learnMore: [manual('Managing Files and Sets', 'Exporting audio and video'), manual('Arrangement View')],
   honesty:
     'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.',
+}
+
+function areTogether({ report: a }: PlacedClip, { report: b }: PlacedClip): boolean {
+  return a.startBeats < b.endBeats && b.startBeats < a.endBeats
 }

@@ -38,13 +38,14 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'The emptiest begin at bar {0}': 'De tommeste begynner i takt {0}',
   'A guess: a set holds no audio, so loudness, filters inside plug-ins and what audio clips do are unknown to me.':
     'En gjetning: Et sett inneholder ingen lyd, så lydstyrke, filtre i plugins og det som skjer i lydklipp, kjenner jeg ikke.',
-  '{0} in the session view, and nothing in the arrangement yet.':
-    '{0} i Session View, og ingenting i arrangementet ennå.',
+  '{0} in the session view, {1} in the arrangement yet.': '{0} i Session View, {1} i arrangementet ennå.',
+  'and nothing': 'og ingenting',
+  'and only {0} of less than a bar': 'og bare {0} på under en takt',
   '{0} on {1}, {2}': '{0} på {1}, {2}',
-  '{0} in the session view, and nothing in the arrangement yet: scene {1} is the fullest, with {2}; no other has more than {3}.':
-    '{0} i Session View, og ingenting i arrangementet ennå: Scenen {1} er den fyldigste, med {2}; ingen annen har mer enn {3}.',
+  '{0} in the session view, {1} in the arrangement yet: scene {2} is the fullest, with {3}; no other has more than {4}.':
+    '{0} i Session View, {1} i arrangementet ennå: Scenen {2} er den fyldigste, med {3}; ingen annen har mer enn {4}.',
   'Scene {0}: {1}': 'Scenen {0}: {1}',
-  '0 clips in the arrangement': '0 klipp i arrangementet',
+  '{0} in the arrangement': '{0} i arrangementet',
   'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.':
     'Tallene er sikre. Er settet laget for å spilles live, er det ferdig som det er: Si fra, så spør jeg ikke igjen.',
   'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.':
@@ -82,7 +83,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Ett klipp på {0} ligger igjen i takt {1}, {2} etter slutten av låten.',
   '{0} are left over from bar {1} on, {2} after the end of the song.':
     '{0} ligger igjen fra takt {1}, {2} etter slutten av låten.',
+  '{0} on {1} are left over together in bar {2}, {3} after the end of the song.':
+    '{0} på {1} ligger igjen sammen i takt {2}, {3} etter slutten av låten.',
   'the only thing that plays here': 'det eneste som spiller her',
+  'lies there together with others': 'ligger der sammen med andre',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',

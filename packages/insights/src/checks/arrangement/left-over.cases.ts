@@ -1,0 +1,45 @@
+import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { bars, track } from './energy.cases.ts'
+
+/** Eight scenes of four bars on a track, and what lies in its arrangement. */
+const jam = (...arrangementClips: ClipDescription[]): TrackDescription =>
+  midi({
+    arrangementClips,
+    sessionClips: Object.fromEntries(Array.from({ length: 8 }, (_, scene) => [scene, midiClip()])),
+  })
+/** What a touch of the record button leaves, from a beat on. */
+const touch = (startBeats: number, lengthBeats = 2.25): ClipDescription =>
+  midiClip({ startBeats, lengthBeats, notes: notes(9, { stepBeats: 0.25 }) })
+/** Eight bars, and a bit on two tracks far behind them. */
+export const touched = (lengthBeats: number): SetDescription => ({
+  tracks: [track(bars(0, 8), touch(298.4, lengthBeats)), track(bars(0, 8, 64), touch(298.4, lengthBeats))],
+})
+
+/** What lies in an arrangement and is no part of the song. */
+export const LEFT_OVER_CASES: readonly CheckCase[] = [
+  ['AR01', 'fires', 'a touch of the record button, and a jam', { tracks: [jam(touch(49.9)), jam(touch(49.9))] }],
+  ['AR01', 'beside', 'a bar of it', { tracks: [jam(touch(49.9, 4)), jam(touch(49.9, 4))] }],
+  ['AR01', 'trap', 'bits that stand end to end', { tracks: [jam(touch(0), touch(2.25), touch(4.5))] }],
+  ['AR01', 'trap', 'a tone that rings three times', { tracks: [jam(touch(0), touch(4), touch(8))] }],
+  [
+    'AR02',
+    'trap',
+    'a touch, which has no length',
+    { tracks: [midi({ arrangementClips: [touch(49.9)], sessionClips: { 0: midiClip() } })] },
+  ],
+  [
+    'AR02',
+    'fires',
+    'a short sound and no more than it in the session',
+    {
+      tracks: [
+        midi({ arrangementClips: [touch(0)], sessionClips: { 0: midiClip({ lengthBeats: 2, notes: notes(2) }) } }),
+      ],
+    },
+  ],
+  ['AR10', 'fires', 'half of the clips, a touch of less than a bar', { ...touched(2.25), locators: [] }],
+  ['AR10', 'beside', 'a bar of it', touched(4)],
+  ['AR10', 'trap', 'one-shots far from one another', { tracks: [track(audioClip({ lengthBeats: 1 }), touch(298.4))] }],
+]
