@@ -30,7 +30,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
   )
   const clips = clipReports(layout, tracks, set, meters)
   const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats
-  const activity = readActivity(clips, meters, songEndBeats)
+  const activity = readActivity(clips, meters, songEndBeats, layout.of === 'arrangement')
   const played = { activity, clips, tracks, meters, lengthBeats: songEndBeats }
   return {
     clips,

@@ -10,9 +10,9 @@ export type SongEnd = {
 
 /**
  * The song ends with what is heard last: clips that are switched off or hold no notes count only where nothing else
- * does, and a MIDI clip ends with the bar of its last note. It ends before the first silence of `LONG_GAP_BEATS` that
- * only few clips follow, or less than a bar in all, as a touch of the record button leaves it; where more follows, that is
- * the song going on, or a second one.
+ * does, a MIDI clip ends with the bar of its last note, and what reaches over a bar line by a hair ends there. It ends
+ * before the first silence of `LONG_GAP_BEATS` that only few clips follow, or less than a bar in all, as a touch of the
+ * record button leaves it; where more follows, that is the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
@@ -43,10 +43,14 @@ function untilHeard(placed: PlacedClip): PlacedClip[] {
 }
 
 function endOf({ report, notes }: PlacedClip, meters: readonly MeterSpan[]): number {
-  if (report.kind === 'audio' || notes.length === 0) return report.endBeats
-  const last = notes.reduce((end, [, start, duration]) => Math.max(end, start + duration), 0)
-  const bar = barAt(meters, Math.max(report.startBeats, report.startBeats + last - TAIL_BEATS))
-  return Math.min(report.endBeats, beatOfBar(meters, bar + 1))
+  const { kind, startBeats, endBeats } = report
+  const length = kind === 'audio' || notes.length === 0 ? endBeats - startBeats : lastOf(notes)
+  const bar = barAt(meters, Math.max(startBeats, startBeats + length - TAIL_BEATS))
+  return Math.min(endBeats, beatOfBar(meters, bar + 1))
+}
+
+function lastOf(notes: PlacedClip['notes']): number {
+  return notes.reduce((end, [, start, duration]) => Math.max(end, start + duration), 0)
 }
 
 /** What reaches over a bar line by less is a release. */

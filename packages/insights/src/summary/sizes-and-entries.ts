@@ -1,20 +1,12 @@
-import {
-  barAt,
-  barPlace,
-  type BarRange,
-  barsBetween,
-  isLetter,
-  type MeterSpan,
-  type Report,
-  type TrackReport,
-} from '@kvint/report'
+import { type BarRange, barsBetween, isLetter, type Report, type TrackReport } from '@kvint/report'
+import { hasBars, steadyPlaces } from '../arrangement/steady-places.ts'
 import { DRUMS, EVEN_ODDS, namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
 /** The longest stretch behind the opening, of eight bars or more, in which drums play and nothing else, in a song that has other parts. */
 export function drumsAlone(
-  { arrangement: { clips, meters } }: Report,
+  { arrangement }: Report,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
 ): SummaryTurn | null {
@@ -23,62 +15,59 @@ export function drumsAlone(
     heard.filter(({ role }) => DRUMS.has(role.role) && role.confidence >= EVEN_ODDS).map(({ id }) => id),
   )
   if (drums.size === 0 || drums.size === heard.length) return null
-  const playing = playingByBar(clips, meters)
+  const playing = playingByBar(arrangement)
   const runs: { from: number; to: number }[] = []
-  for (const [bar, ids] of [...playing].toSorted(([a], [b]) => a - b)) {
-    if (![...ids].every((id) => drums.has(id))) continue
+  for (const [index, ids] of playing.entries()) {
+    if (ids.size === 0 || ![...ids].every((id) => drums.has(id))) continue
     const last = runs.at(-1)
-    if (last?.to === bar - 1) last.to = bar
-    else runs.push({ from: bar, to: bar })
+    if (last?.to === index) last.to = index + 1
+    else runs.push({ from: index + 1, to: index + 1 })
   }
-  const opening = Math.min(...playing.keys())
+  const opening = playing.findIndex(({ size }) => size > 0) + 1
   const [longest] = runs.filter(({ from }) => from > opening).toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return longest && longest.to - longest.from + 1 >= FEWEST_ALONE ? { kind: 'drums', bars: longest } : null
 }
 
-/** By the parts that play at once in most bars of a section. All sections are asked, short ones too; neighbours that are equally small or large are one place. */
-export function contrast({ arrangement: { sections, meters, clips } }: Report): SummaryTurn | null {
-  const playing = playingByBar(clips, meters)
-  const sized = sections.map((section) => {
-    const counts = barNumbers(meters, section).map((bar) => playing.get(bar)?.size ?? 0)
-    const size = counts.toSorted((a, b) => a - b)[(counts.length - 1) >> 1] ?? 0
-    const near = counts.filter((count) => Math.abs(count - size) <= 1)
-    return { size, isEven: near.length >= counts.length * EVEN_SHARE }
+/**
+ * Where fewest and most parts play at once for four bars or more, or for a section that the producer has named. Nothing where
+ * more play elsewhere, or fewer, if only for two bars: then these are not the places.
+ */
+export function contrast({ arrangement }: Report): SummaryTurn | null {
+  const counts = playingByBar(arrangement).map(({ size }) => size)
+  const named = arrangement.sections.flatMap(({ label, startBeats, endBeats }) =>
+    isLetter(label) ? [] : [{ label, bars: barsBetween(arrangement.meters, startBeats, endBeats) }],
+  )
+  const places = steadyPlaces(counts).flatMap(({ bars, size }) => {
+    const label = named.find((section) => areAlike(section.bars, bars))?.label ?? null
+    return bars.to - bars.from + 1 >= SHORTEST_BARS || label !== null ? [{ bars, size, label }] : []
   })
-  const sizes = sized.map(({ size }) => size)
-  const counts = sizes.filter((count) => count > 0)
-  const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  // One that grows or thins out has no size that one could tell.
-  const isTold = sized.every(({ size, isEven }) => isEven || (size > least && size < most))
-  if (counts.length === 0 || most - least < CONTRAST_PARTS || !isTold) return null
-  const placed = (partCount: number): PlacedSections => {
-    const places: { label: string | null; bars: BarRange }[] = []
-    for (const [index, { label, startBeats, endBeats }] of sections.entries()) {
-      if (sizes[index] !== partCount) continue
-      const bars = barsBetween(meters, startBeats, endBeats)
-      const goesOn = sizes[index - 1] === partCount ? places.pop() : undefined
-      places.push(
-        goesOn
-          ? { label: null, bars: { from: goesOn.bars.from, to: bars.to } }
-          : { label: isLetter(label) ? null : label, bars },
-      )
-    }
-    return { places, partCount }
-  }
+  const sizes = places.map(({ size }) => size)
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+  if (sizes.length === 0 || most - least < CONTRAST_PARTS) return null
+  if (hasBars(counts, (size) => size > most) || hasBars(counts, (size) => size > 0 && size < least)) return null
+  const placed = (partCount: number): PlacedSections => ({
+    places: places.filter(({ size }) => size === partCount),
+    partCount,
+  })
   return { kind: 'contrast', smallest: placed(least), largest: placed(most) }
+}
+
+/** The same bars, but for one at either end. */
+function areAlike(a: BarRange, b: BarRange): boolean {
+  const apart = Math.abs(a.from - b.from) + Math.abs(a.to - b.to)
+  return apart === 0 || (apart <= 2 && b.to - b.from + 1 >= SHORTEST_BARS)
 }
 
 /** The bar in which most parts come in for the first time, behind the opening. */
 export function entry(
-  { arrangement: { clips, meters } }: Report,
+  { arrangement }: Report,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
 ): SummaryTurn | null {
-  const lasts = ({ startBeats, endBeats }: Stretch) => barPlace(meters, endBeats) - barPlace(meters, startBeats) >= 2
+  const playing = playingByBar(arrangement)
   const heard = parts.flatMap((part) => {
-    const own = stretchesOf(clips.filter(({ trackId, isHeard }) => trackId === part.id && isHeard))
-    const [first, second] = own
-    return unheard.has(part.id) || !first ? [] : [{ part, first, second, bar: barAt(meters, first.startBeats) }]
+    const [first, second] = stretchesOf(playing, part.id)
+    return unheard.has(part.id) || !first ? [] : [{ part, first, second, bar: first.from }]
   })
   // What begins in the next bar after an upbeat begins with it.
   const opening = Math.min(...heard.map(({ bar }) => bar)) + 1
@@ -95,41 +84,33 @@ export function entry(
   return first ? { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) } : null
 }
 
-/** The tracks of the heard clips that reach into each bar. */
-function playingByBar(
-  clips: Report['arrangement']['clips'],
-  meters: readonly MeterSpan[],
-): ReadonlyMap<number, ReadonlySet<number>> {
-  const playing = new Map<number, Set<number>>()
-  for (const { trackId, startBeats, endBeats, isHeard } of clips) {
-    if (!isHeard) continue
-    for (const bar of barNumbers(meters, { startBeats, endBeats }))
-      playing.set(bar, (playing.get(bar) ?? new Set()).add(trackId))
-  }
-  return playing
+/** The tracks that sound in each bar, by where they come in and leave; the first bar stands first. */
+function playingByBar({ form }: Report['arrangement']): readonly ReadonlySet<TrackReport['id']>[] {
+  const moves = new Map(form.moves.map((move) => [move.bar, move]))
+  let playing: ReadonlySet<TrackReport['id']> = new Set()
+  return form.densityPerBar.map((_, index) => {
+    const move = moves.get(index + 1)
+    if (move) playing = new Set([...playing, ...move.enters].filter((id) => !move.leaves.some((left) => left === id)))
+    return playing
+  })
 }
 
-function barNumbers(meters: readonly MeterSpan[], { startBeats, endBeats }: Stretch): number[] {
-  const { from, to } = barsBetween(meters, startBeats, endBeats)
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
-}
-
-type Stretch = { readonly startBeats: number; readonly endBeats: number }
-
-/** Clips that follow one another within a bar of four are one stretch. */
-function stretchesOf(clips: readonly Stretch[]): Stretch[] {
-  const stretches: Stretch[] = []
-  for (const { startBeats, endBeats } of clips.toSorted((a, b) => a.startBeats - b.startBeats)) {
+/** The bars in which a track plays, without a rest of a bar. */
+function stretchesOf(playing: ReturnType<typeof playingByBar>, id: TrackReport['id']): BarRange[] {
+  const stretches: BarRange[] = []
+  for (const [index, ids] of playing.entries()) {
+    if (!ids.has(id)) continue
     const before = stretches.at(-1)
-    if (before && startBeats - before.endBeats < NEAR_BEATS)
-      stretches.splice(-1, 1, { ...before, endBeats: Math.max(before.endBeats, endBeats) })
-    else stretches.push({ startBeats, endBeats })
+    if (before?.to === index) stretches.splice(-1, 1, { from: before.from, to: index + 1 })
+    else stretches.push({ from: index + 1, to: index + 1 })
   }
   return stretches
 }
 
-const NEAR_BEATS = 4
+function lasts({ from, to }: BarRange): boolean {
+  return to > from
+}
+
 const FEWEST_ALONE = 8
 const CONTRAST_PARTS = 3
-/** Share of a section's bars that have its number of parts, or one more or less. */
-const EVEN_SHARE = 0.85
+const SHORTEST_BARS = 4

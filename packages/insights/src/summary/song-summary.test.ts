@@ -28,16 +28,16 @@ describe('a full song', () => {
     const tracks = [playing('Pad', [0, 132]), ...four([64, 128])]
     const [, second] = await inEnglish({ tracks, locators: at('Alone', 'Together') })
     expect(second).toBe(
-      'It is smallest in Alone, bars 1 to 16 (one part) and largest in Together, bars 17 to 33 (five parts).',
+      'It is smallest in Alone, bars 1 to 16 (one part) and largest in Together, bars 17 to 32 (five parts).',
     )
     const locators = [...at('First', 'Second'), { timeBeats: 32, name: 'Break' }, { timeBeats: 36, name: 'On' }]
     const [, short] = await inEnglish({ tracks: [playing('Pad', [0, 128]), ...four([0, 32], [36, 128])], locators })
     expect(short).toContain('smallest in Break, bar 9 (one part)')
   })
 
-  it('counts no part that enters in the last bars of a section', async () => {
+  it('leaves out the last bars of a section, in which others enter', async () => {
     const tracks = [playing('Pad', [0, 128]), ...four([56, 128])]
-    expect((await inEnglish({ tracks, locators: at('Alone', 'Together') }))[1]).toContain('bars 1 to 16 (one part)')
+    expect((await inEnglish({ tracks, locators: at('Alone', 'Together') }))[1]).toContain('bars 1 to 14 (one part)')
   })
 
   it('says where drums play alone, behind the opening and for eight bars at least', async () => {
@@ -71,9 +71,27 @@ describe('a full song', () => {
     expect(await second([...heard, ...off(1)])).toBe('Pad comes in at bar 17.')
   })
 
-  it('tells no size of a section that grows', async () => {
-    const tracks = [playing('Pad', [0, 128]), ...four([32, 128])]
-    expect((await inEnglish({ tracks, locators: at('Growing', 'Together') })).join(' ')).not.toContain('smallest')
+  it('tells of a section that grows only the bars in which the number holds', async () => {
+    const grown = async (...from: readonly number[]) =>
+      inEnglish({
+        tracks: [playing('Pad', [0, 128]), ...from.map((beats, at) => playing(`Part ${at}`, [beats, 128]))],
+        locators: at('Growing', 'Together'),
+      })
+    expect((await grown(32, 32, 32, 32))[1]).toBe(
+      'It is smallest in bars 1 to 8 (one part) and largest in bars 9 to 32 (five parts).',
+    )
+    // Three bars of one part, three of two, and so on: none of them is a place.
+    expect((await grown(12, 24, 36, 48)).join(' ')).not.toContain('smallest')
+  })
+
+  it('calls nothing largest where more play elsewhere, if only for two bars', async () => {
+    const told = async (bars: number) => {
+      const tracks = [playing('Pad', [0, 128]), ...four([64, 128]), playing('Horn', [56, 56 + bars * 4])]
+      const more = ['Tuba', 'Drone', 'Flute', 'Oboe', 'Reed'].map((name) => playing(name, [60, 60 + bars * 4]))
+      return (await inEnglish({ tracks: [...tracks, ...more], locators: at('A', 'B') })).join(' ')
+    }
+    expect(await told(1)).toContain('largest in bars 17 to 32 (five parts)')
+    expect(await told(2)).not.toContain('largest')
   })
 
   it('names all places that are equally large, neighbours as one', async () => {

@@ -123,13 +123,13 @@ const contrast = (few: number, many: number, lengthBars = 16): SetDescription =>
     }),
   ),
 })
-/** One part in sixteen bars, to which others come in bars 10, 12 and 14. */
-const growing: SetDescription = {
-  tracks: [0, 36, 44, 52].map((startBeats) =>
+/** One part in sixteen bars, to which others come in every other bar from one on. */
+export const growing = (from: number): SetDescription => ({
+  tracks: [0, ...[0, 2, 4].map((bars) => (from - 1 + bars) * 4)].map((startBeats) =>
     midi({ arrangementClips: [midiClip({ startBeats, lengthBeats: 160 - startBeats })] }),
   ),
   locators: [0, 64].map((timeBeats, index) => ({ timeBeats, name: `Part ${String(index)}` })),
-}
+})
 const fallingAway: SetDescription = {
   tracks: [2, 2, 1, 1].map((times, index) =>
     midi({
@@ -200,7 +200,8 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
   ['ST-CONTRAST', 'trap', 'one part, then two: a second voice is no large place', contrast(1, 2)],
   ['ST-CONTRAST', 'trap', 'four parts, of which two fall away', fallingAway],
-  ['ST-CONTRAST', 'trap', 'a first section that grows from one part to four', growing],
+  ['ST-CONTRAST', 'fires', 'a first section that grows after eight bars', growing(9)],
+  ['ST-CONTRAST', 'beside', 'after seven: none of its sizes holds for long', growing(8)],
   ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],
   ['ST-SPACE', 'beside', 'two', sending(2)],
   ['ST-SPACE', 'trap', 'sends that are down', sending(4, -70)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { BEAT_CASES } from './beat.cases.ts'
-import { STRENGTHS_CASES } from './strengths.cases.ts'
+import { growing, STRENGTHS_CASES } from './strengths.cases.ts'
 
 describe('strengths', () => {
   testCases(STRENGTHS_CASES)
@@ -19,6 +19,12 @@ describe('strengths', () => {
       '“Drums”: bar 8 leaves out 1 hit: F♯1',
       '“Drums”: bar 16 leaves out 1 hit: F♯1',
     ])
+  })
+
+  it('tells of a section that grows the bars in which its number holds', async () => {
+    expect((await findingOf('ST-CONTRAST', growing(9)))?.claim).toBe(
+      'The song has small places and large ones: 1 part in bars 1 to 8, 4 parts in bars 13 to 40.',
+    )
   })
 
   it('counts the cuts of a recording track by track', async () => {
