@@ -30,7 +30,7 @@ export function* songSteps(
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
   yield 'arrangement'
-  const { picture, clips, activity, songEndBeats } = drawArrangement(set, tracks)
+  const { picture, clips, activity, songEndBeats, songStartBeats } = drawArrangement(set, tracks)
   const parts = partsOf(set, tracks, clips)
   const devices = [...parts.flatMap((part) => part.devices), ...mainDevices]
   const overview = readOverview({
@@ -38,7 +38,7 @@ export function* songSteps(
     fileName,
     picture,
     activity,
-    songEndBeats,
+    songBeats: { start: songStartBeats, end: songEndBeats },
     devices,
     correctedStage: corrections.stage,
   })

@@ -19,7 +19,7 @@ export { norwegianChord, norwegianHarmony, norwegianKeyName } from './music/norw
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
 export { nominalHz } from './music/nominal-hz.ts'
 export { isLetter } from './music/is-letter.ts'
-export { parkedClips, songRange } from './music/song-range.ts'
+export { lastBar, parkedClips, songRange } from './music/song-range.ts'
 export { secondsBetween, tempoClock, type TempoClock, type TempoPoint } from './music/tempo.ts'
 export type * from './schema/arrangement-picture.ts'
 export type { BarRange } from './schema/bar-range.ts'

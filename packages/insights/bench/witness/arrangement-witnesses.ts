@@ -32,6 +32,9 @@ const lastBeat = (set: RawSet): number =>
       ...heardNotesOf(set, track).map(({ start, duration }) => start + duration),
     ]),
   )
+/** The first. */
+const firstBeat = (set: RawSet): number =>
+  Math.max(0, Math.min(...soundsOf(set, heardTracks(set)).map(([start]) => start)))
 const secondsOf = (text: string): number => {
   const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
   return Number(minutes) * 60 + Number(seconds)
@@ -51,7 +54,8 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     return report.arrangement.tempos.length > 1 || lastBeat(set) === 0
       ? 'cannot tell'
       : verdict(
-          Math.abs((lastBeat(set) * 60) / tempo - secondsOf(claim)) <= Math.max(3, (barBeats(report) * 60) / tempo),
+          Math.abs(((lastBeat(set) - firstBeat(set)) * 60) / tempo - secondsOf(claim)) <=
+            Math.max(3, (barBeats(report) * 60) / tempo),
         )
   },
   AR08: (finding, set, report) => ARRANGEMENT_WITNESSES['AR02']?.(finding, set, report) ?? 'cannot tell',

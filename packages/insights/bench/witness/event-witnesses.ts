@@ -33,11 +33,13 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR17: ({ claim }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
-    const [from = 1, to = 1] = numbersIn(claim)
+    const [from = 1, to = 1] = numbersIn(claim).slice(claim.startsWith('The first sound') ? 1 : 0)
+    const begins = numbersIn(claim.startsWith('The first sound') ? claim : '')[0]
+    const sounds = soundsOf(set, heardTracks(set))
+    const first = Math.floor(Math.min(...sounds.map(([start]) => start)) / beats + 0.03) + 1
     return verdict(
-      soundsOf(set, heardTracks(set)).every(
-        ([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15,
-      ),
+      (begins === undefined || begins === first) &&
+        sounds.every(([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15),
     )
   },
   AR18: ({ claim, evidence }, set, report) => {

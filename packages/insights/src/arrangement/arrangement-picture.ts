@@ -1,10 +1,10 @@
 import type { LiveSet, TimeSignatureChange } from '@kvint/als'
-import { type ArrangementPicture, barAt, type TempoPoint, type TrackReport } from '@kvint/report'
+import { type ArrangementPicture, barAt, beatOfBar, type TempoPoint, type TrackReport } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { clipReports } from './clip-reports.ts'
 import { meterSpans } from './meters.ts'
 import { placeClips, type Layout } from './place-clips.ts'
-import { readActivity } from './read-activity.ts'
+import { firstBar, readActivity } from './read-activity.ts'
 import { readForm } from './read-form.ts'
 import { readSections, sectionsAt } from './read-sections.ts'
 import { songEnd } from './song-end.ts'
@@ -16,6 +16,8 @@ export type DrawnArrangement = {
   /** Of the song: what is parked behind it is in the picture only. */
   readonly activity: Activity
   readonly songEndBeats: number
+  /** The line of the first bar in which anything sounds: what is empty before it is no part of the song’s length. */
+  readonly songStartBeats: number
 }
 
 /** Tracks × bars of a set, with what the checks need beside it. */
@@ -36,6 +38,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
     clips,
     activity,
     songEndBeats,
+    songStartBeats: layout.of === 'arrangement' ? beatOfBar(meters, firstBar(activity)) : 0,
     picture: {
       of: layout.of,
       lengthBeats,

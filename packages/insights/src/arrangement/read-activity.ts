@@ -31,6 +31,11 @@ export function readActivity(
   return { barCount, tracks, noteStarts, content: content.map((keys) => keys.toSorted().join('\n')) }
 }
 
+/** The first bar in which anything sounds; 1 where nothing does. */
+export function firstBar({ tracks }: Pick<Activity, 'tracks'>): number {
+  return Math.max(1, tracks.findIndex(({ size }) => size > 0) + 1)
+}
+
 /**
  * Heard clips with the bars that they play in. Rests inside belong to what a part plays; where it comes in or leaves, its first
  * and its last sound count, and not the edges of its clips.

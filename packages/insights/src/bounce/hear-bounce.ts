@@ -1,5 +1,5 @@
 import { type Hearing, layOnSet, type SoundTraces } from '@kvint/audio'
-import type { Finding, Harmony, Report, SectionReport } from '@kvint/report'
+import { type Finding, type Harmony, type Report, secondsBetween, type SectionReport, songRange } from '@kvint/report'
 import { toFinding } from '../lessons/to-finding.ts'
 import { type Bounce, readBounce } from './bounce.ts'
 import type { BounceSection } from './bounce-sections.ts'
@@ -75,7 +75,8 @@ function hasNames({ arrangement }: Report): boolean {
 /** By its notes; a set without notes is taken to begin with the file where both are about equally long. */
 function layBounce(report: Report, heard: Hearing, traces: SoundTraces, offsetSeconds: number | null): Hearing {
   const laid = { ...heard, ...layOnSet(heard, traces, timedSet(report), offsetSeconds) }
-  const longer = heard.durationSeconds - report.overview.lengthSeconds
+  const { arrangement } = report
+  const longer = heard.durationSeconds - secondsBetween(arrangement.tempos, 0, songRange(arrangement).end)
   const isAsLong = report.overview.lengthOf === 'arrangement' && longer > -1 && longer < LONGEST_TAIL_SECONDS
   if (laid.alignmentRefusal !== 'no-notes' || !isAsLong) return laid
   const assumed = layOnSet(heard, traces, timedSet(report), 0)

@@ -1,3 +1,5 @@
+import { firstBar } from '../arrangement/read-activity.ts'
+import type { Stretch } from '../arrangement/sounding.ts'
 import { changesOfMeter } from '../arrangement/meters.ts'
 import type { Device, LiveSet } from '@kvint/als'
 import {
@@ -16,7 +18,8 @@ type Known = {
   readonly fileName: string
   readonly picture: ArrangementPicture
   readonly activity: Activity
-  readonly songEndBeats: number
+  /** From the bar of the first sound to the end. */
+  readonly songBeats: Stretch
   readonly devices: readonly PlacedDevice[]
   readonly correctedStage: Stage | undefined
 }
@@ -27,12 +30,14 @@ export function readOverview({
   fileName,
   picture,
   activity,
-  songEndBeats,
+  songBeats,
   devices,
   correctedStage,
 }: Known): Overview {
   const bpms = picture.tempos.map(({ bpm }) => bpm)
-  const lengthSeconds = secondsBetween(picture.tempos, 0, songEndBeats)
+  const lengthSeconds = secondsBetween(picture.tempos, songBeats.start, songBeats.end)
+  const lengthBars =
+    picture.of === 'arrangement' ? Math.max(0, activity.barCount - firstBar(activity) + 1) : activity.barCount
   return {
     tempo: {
       bpm: picture.tempos[0]?.bpm ?? set.tempo.bpm,
@@ -43,7 +48,7 @@ export function readOverview({
     meter: `${String(set.timeSignature.numerator)}/${String(set.timeSignature.denominator)}`,
     meterChanges: changesOfMeter(picture.meters).length,
     lengthOf: picture.of,
-    lengthBars: activity.barCount,
+    lengthBars,
     lengthSeconds: Math.round(lengthSeconds * 1000) / 1000,
     trackCounts: {
       midi: ofKind(set, 'midi'),
@@ -67,7 +72,7 @@ export function readOverview({
       set,
       of: picture.of,
       fileName,
-      barCount: activity.barCount,
+      barCount: lengthBars,
       lengthSeconds,
       corrected: correctedStage,
     }),

@@ -154,6 +154,28 @@ describe('a full song', () => {
   })
 })
 
+describe('a song that starts late', () => {
+  const late = (from: number): SetDescription => ({
+    tracks: ['Pad', 'Bass', 'Lead'].map((name, index) =>
+      midi({ name, arrangementClips: [midiClip({ startBeats: from + index * 64, lengthBeats: 64 })] }),
+    ),
+    locators: [0, 1, 2].map((index) => ({ timeBeats: from + index * 64, name: `Part ${index + 1}` })),
+  })
+
+  it('is as long as what sounds, and says where that begins', async () => {
+    expect((await inEnglish(late(0)))[0]).toBe('Three sections in 48 bars.')
+    expect((await inEnglish(late(140)))[0]).toBe('Three sections in 48 bars from bar 36 on.')
+    expect((await inNorwegian(late(140)))[0]).toBe('Tre deler over 48 takter fra takt 36.')
+    expect((await reportOf(late(140))).overview).toMatchObject({ lengthBars: 48, lengthSeconds: 96 })
+  })
+
+  it('begins with the bar that a pickup leads to', async () => {
+    const set = late(140)
+    const upbeat = midi({ name: 'Kit', arrangementClips: [midiClip({ startBeats: 139.5, lengthBeats: 64.5 })] })
+    expect((await inEnglish({ ...set, tracks: [...(set.tracks ?? []), upbeat] }))[0]).toContain('from bar 36 on')
+  })
+})
+
 describe('places that the producer named', () => {
   const playing = (name: string, ...spans: (readonly [number, number])[]) =>
     midi({
@@ -231,6 +253,40 @@ describe('a set that is audio alone', () => {
       'To minutter lyd: tre klipp på tre spor, og ingen noter.',
       'Slik settet er lagret, høres ikke to av tre stemmer: én fader står helt nede og ett spor er slått av.',
     ])
+  })
+
+  it('rounds no length that a clock would not', async () => {
+    const lasting = async (beats: number) => {
+      const set = { tracks: [audio({ arrangementClips: [audioClip({ lengthBeats: beats })] })] }
+      return [...(await inEnglish(set)), ...(await inNorwegian(set))].map((told) =>
+        told.split(':').slice(0, -1).join(':'),
+      )
+    }
+    expect(await lasting(318)).toEqual(['2:39 minutes of audio', '2:39 minutter lyd'])
+    expect(await lasting(342)).toEqual(['Three minutes of audio', 'Tre minutter lyd'])
+    expect(await lasting(71.4 * 120)).toEqual(['71 minutes of audio', '71 minutter lyd'])
+  })
+
+  it('says what waits in the session, where more does than is arranged', async () => {
+    const waiting = (clips: number): SetDescription => ({
+      tracks: [
+        audio({ name: 'Take', arrangementClips: [audioClip({ lengthBeats: 256 })] }),
+        {
+          kind: 'midi',
+          name: 'Beat',
+          sessionClips: Object.fromEntries(
+            Array.from({ length: clips }, (_, scene) => [scene, midiClip({ notes: notes(scene + 1) })]),
+          ),
+        },
+      ],
+    })
+    expect((await inEnglish(waiting(2)))[0]).toBe(
+      'Two minutes of audio: one clip on one track; two clips wait in the session view.',
+    )
+    expect((await inNorwegian(waiting(2)))[0]).toBe(
+      'To minutter lyd: ett klipp på ett spor; to klipp venter i Session View.',
+    )
+    expect((await inEnglish(waiting(1)))[0]).toBe('Two minutes of audio: one clip on one track, and no notes.')
   })
 
   it('claims nothing of a fader that automation may bring up', async () => {

@@ -1,4 +1,6 @@
 import { list, sentence } from '../words/name-words.ts'
+import { clock } from '../words/number-words.ts'
+import { isRound } from './round-length.ts'
 import type { SummaryHarmony, SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
@@ -31,15 +33,15 @@ function openingOf(opening: SummaryOpening): string {
     case 'session':
       return `nothing is arranged yet: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')} in the session view`
     case 'audio':
-      return `${length(opening.seconds)} of audio${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}, and no notes`
+      return `${length(opening.seconds)} of audio${after(opening.startBar)}${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}${opening.session?.haveNotes ? '' : ', and no notes'}${waiting(opening.session)}`
     case 'drums':
-      return `nothing but drums in ${counted(opening.barCount, 'bar')}: ${list(opening.names)}`
+      return `nothing but drums in ${bars(opening)}: ${list(opening.names)}${waiting(opening.session)}`
     case 'sketch':
-      return `a sketch of ${counted(opening.barCount, 'bar')} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
+      return `a sketch of ${bars(opening)} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
     case 'song':
-      return `${counted(opening.sectionCount, 'section')} in ${counted(opening.barCount, 'bar')}`
+      return `${counted(opening.sectionCount, 'section')} in ${bars(opening)}`
     case 'piece':
-      return `${counted(opening.barCount, 'bar')} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
+      return `${bars(opening)} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
   }
 }
 
@@ -115,8 +117,23 @@ function placed({ places, partCount }: PlacedSections): string {
   return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''})`
 }
 
+function bars({ barCount, startBar }: { readonly barCount: number; readonly startBar: number }): string {
+  return `${counted(barCount, 'bar')}${after(startBar)}`
+}
+
+/** Where the music begins, if not at once. */
+function after(startBar: number): string {
+  return startBar > 1 ? ` from bar ${startBar} on` : ''
+}
+
+function waiting(session: { readonly clipCount: number } | null): string {
+  return session ? `; ${counted(session.clipCount, 'clip')} wait in the session view` : ''
+}
+
+/** Minutes in words only where that is what a clock would say. */
 function length(seconds: number): string {
-  return seconds < 90 ? counted(Math.round(seconds), 'second') : counted(Math.round(seconds / 60), 'minute')
+  if (seconds < 90) return counted(Math.round(seconds), 'second')
+  return isRound(seconds) ? counted(Math.round(seconds / 60), 'minute') : `${clock(seconds)} minutes`
 }
 
 function counted(value: number, noun: string): string {

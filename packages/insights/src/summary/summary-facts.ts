@@ -1,4 +1,5 @@
 import { type Harmony, type Report, type SectionReport, songRange, type TrackReport } from '@kvint/report'
+import { soundingSections } from '../arrangement/music-in.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
@@ -15,19 +16,32 @@ export type SummaryOpening =
   | { readonly kind: 'session'; readonly clipCount: number; readonly partCount: number }
   | {
       readonly kind: 'audio'
+      readonly startBar: number
       readonly seconds: number
       readonly clipCount: number
       readonly partCount: number
       readonly sectionCount: number
+      readonly session: Waiting
     }
   | {
       /** `piece`: a song without sections. */
       readonly kind: 'drums' | 'sketch' | 'piece'
+      readonly startBar: number
       readonly barCount: number
       readonly partCount: number
       readonly names: readonly string[]
+      readonly session: Waiting
     }
-  | { readonly kind: 'song'; readonly sectionCount: number; readonly barCount: number }
+  | {
+      readonly kind: 'song'
+      readonly sectionCount: number
+      /** The bar in which the first sound falls: what is empty before it is not counted. */
+      readonly startBar: number
+      readonly barCount: number
+    }
+
+/** Clips of the session, where more never got a place than is arranged. */
+type Waiting = { readonly clipCount: number; readonly haveNotes: boolean } | null
 
 /** What its chords do. `shared`: sections of one name have it in common; `few`: `share` of the time, 0…1. */
 export type SummaryHarmony =
@@ -66,26 +80,34 @@ function openingOf(
 ): SummaryOpening {
   const { trackCounts } = overview
   const barCount = Math.round(overview.lengthBars)
+  const startBar = arrangement.form.moves[0]?.bar ?? 1
+  const sectionCount = soundingSections(arrangement).length
   const clips = filledClips(arrangement)
   const clipCount = clips.length
+  const isWaiting = (arrangement.form.unfolding?.unusedLoops.length ?? 0) > clipCount
+  const session = isWaiting
+    ? { clipCount: overview.clipCounts.session, haveNotes: overview.noteCounts.session > 0 }
+    : null
   if (arrangement.clips.length === 0) return { kind: 'empty', trackCount: trackCounts.midi + trackCounts.audio }
   if (clipCount === 0) return { kind: 'hollow', clipCount: arrangement.clips.length }
   if (arrangement.of === 'scenes') return { kind: 'session', clipCount, partCount: parts.length }
   if (clips.every(({ kind }) => kind === 'audio'))
     return {
       kind: 'audio',
+      startBar,
       seconds: overview.lengthSeconds,
       clipCount,
       partCount: parts.length,
-      sectionCount: arrangement.locators.length > 0 ? arrangement.sections.length : 1,
+      sectionCount: arrangement.locators.length > 0 ? sectionCount : 1,
+      session,
     }
-  const played = { barCount, partCount: heard.length, names: namesOf(heard) }
+  const played = { startBar, barCount, partCount: heard.length, names: namesOf(heard), session }
   if (heard.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN_ODDS))
     return { kind: 'drums', ...played }
-  if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && arrangement.sections.length <= SKETCH_SECTIONS)
+  if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && sectionCount <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
-  if (arrangement.sections.length < 2) return { kind: 'piece', ...played }
-  return { kind: 'song', sectionCount: arrangement.sections.length, barCount }
+  if (sectionCount < 2) return { kind: 'piece', ...played }
+  return { kind: 'song', sectionCount, startBar, barCount }
 }
 
 function harmonyOf({ harmony, arrangement }: Report): SummaryHarmony | null {

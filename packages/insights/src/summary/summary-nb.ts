@@ -1,4 +1,6 @@
 import { sentence } from '../words/name-words.ts'
+import { clock } from '../words/number-words.ts'
+import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
 import type { SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
@@ -24,15 +26,15 @@ function openingOf(opening: SummaryOpening): string {
     case 'session':
       return `ingenting er arrangert ennå: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor i Session View`
     case 'audio':
-      return `${length(opening.seconds)} lyd${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor, og ingen noter`
+      return `${length(opening.seconds)} lyd${after(opening.startBar)}${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor${opening.session?.haveNotes ? '' : ', og ingen noter'}${waiting(opening.session)}`
     case 'drums':
-      return `${bars(opening.barCount)} med bare trommer: ${listed(opening.names)}`
+      return `${bars(opening)} med bare trommer: ${listed(opening.names)}${waiting(opening.session)}`
     case 'sketch':
-      return `en skisse på ${bars(opening.barCount)} med ${parts(opening.partCount)}: ${listed(opening.names)}`
+      return `en skisse på ${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
     case 'song':
-      return `${number(opening.sectionCount)} deler over ${bars(opening.barCount)}`
+      return `${number(opening.sectionCount)} deler over ${bars(opening)}`
     case 'piece':
-      return `${bars(opening.barCount)} med ${parts(opening.partCount)}: ${listed(opening.names)}`
+      return `${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
   }
 }
 
@@ -91,11 +93,20 @@ function placed({ places, partCount }: PlacedSections): string {
 
 function length(seconds: number): string {
   if (seconds < 90) return `${number(Math.round(seconds))} ${Math.round(seconds) === 1 ? 'sekund' : 'sekunder'}`
-  return `${number(Math.round(seconds / 60))} minutter`
+  return isRound(seconds) ? `${number(Math.round(seconds / 60))} minutter` : `${clock(seconds)} minutter`
 }
 
-function bars(value: number): string {
-  return value === 1 ? 'én takt' : `${number(value)} takter`
+function waiting(session: { readonly clipCount: number } | null): string {
+  return session ? `; ${number(session.clipCount)} klipp venter i Session View` : ''
+}
+
+function bars({ barCount, startBar }: { readonly barCount: number; readonly startBar: number }): string {
+  return `${barCount === 1 ? 'én takt' : `${number(barCount)} takter`}${after(startBar)}`
+}
+
+/** Where the music begins, if not at once. */
+function after(startBar: number): string {
+  return startBar > 1 ? ` fra takt ${startBar}` : ''
 }
 
 function parts(value: number): string {

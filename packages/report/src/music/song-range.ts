@@ -1,5 +1,5 @@
 import type { ArrangementPicture, ClipReport } from '../schema/arrangement-picture.ts'
-import { type BeatRange, wholeRange } from './bars.ts'
+import { barsOfBeats, type BeatRange, wholeRange } from './bars.ts'
 
 /**
  * The song itself, from its first bar to the end of its last section: what is parked behind a long silence lies
@@ -11,6 +11,15 @@ export function songRange(picture: Pick<ArrangementPicture, 'meters' | 'lengthBe
   const whole = wholeRange(picture)
   const end = picture.sections.reduce((latest, { endBeats }) => Math.max(latest, endBeats), 0)
   return end > 0 ? { start: whole.start, end: Math.min(end, whole.end) } : whole
+}
+
+/**
+ * Number of the song's last bar. A song that starts late has fewer bars than that.
+ *
+ * @example lastBar(report.arrangement) // → 112
+ */
+export function lastBar(picture: Parameters<typeof songRange>[0]): number {
+  return barsOfBeats(picture.meters, songRange(picture)).to
 }
 
 /**

@@ -20,6 +20,7 @@ export const overviewSchema = z.object({
   meterChanges: z.number(),
   /** What the length measures: the arrangement, or the scenes laid end to end where nothing is arranged. */
   lengthOf: z.enum(['arrangement', 'scenes', 'nothing']),
+  /** From the bar in which the first sound falls: an empty start is not counted. */
   lengthBars: z.number(),
   lengthSeconds: z.number(),
   trackCounts: z.object({ midi: z.number(), audio: z.number(), group: z.number(), return: z.number() }),

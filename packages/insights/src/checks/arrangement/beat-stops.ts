@@ -1,4 +1,5 @@
 import { barAt, barsBetween, beatOfBar } from '@kvint/report'
+import { firstBar } from '../../arrangement/read-activity.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -29,7 +30,7 @@ export const beatStops: Check = {
     const from = lastBar + 1
     const { to } = barsBetween(meters, lastBeat.end, last.end)
     const bars = to - lastBar
-    const share = bars / to
+    const share = bars / (to - firstBar(song.activity) + 1)
     const goOn = ends.filter(
       ({ part, stretches }) => !beat.has(part) && fills(stretches, { start: lastBeat.end, end: last.end }),
     )

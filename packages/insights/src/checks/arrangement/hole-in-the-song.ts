@@ -28,9 +28,14 @@ export const holeInTheSong: Check = {
     const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!longest) return null
     const { from, to, startBeats, endBeats } = longest
+    const begins = barAt(meters, (sounding[0]?.start ?? 0) + HAIR_BEATS)
+    const isLate = begins > FEWEST_BARS
+    const lasts = clock(secondsBetween(tempos, startBeats, endBeats))
     return {
-      claim: say`Nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${clock(secondsBetween(tempos, startBeats, endBeats))}.`,
-      evidence: holes.map((hole) =>
+      claim: isLate
+        ? say`The first sound falls in bar ${String(begins)}, and nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${lasts}.`
+        : say`Nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${lasts}.`,
+      evidence: [...(isLate ? [{ from: 1, to: begins - 1 }] : []), ...holes].map((hole) =>
         aboutSet(say`Bars ${String(hole.from)} to ${String(hole.to)}: no note, and no audio clip that is on`, {
           from: hole.from,
           to: hole.to,

@@ -3,6 +3,8 @@ import { audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, track } from './energy.cases.ts'
 
+/** Bars of notes, and thirty more behind a rest of ten. */
+const rested = (count: number): SetDescription => ({ tracks: [track(bars(0, count), bars(count + 10, 30))] })
 /** Eight scenes of four bars on a track, and what lies in its arrangement. */
 const jam = (...arrangementClips: ClipDescription[]): TrackDescription =>
   midi({
@@ -41,5 +43,8 @@ export const LEFT_OVER_CASES: readonly CheckCase[] = [
   ],
   ['AR10', 'fires', 'half of the clips, a touch of less than a bar', { ...touched(2.25), locators: [] }],
   ['AR10', 'beside', 'a bar of it', touched(4)],
+  ['AU01', 'fires', 'two minutes and two seconds of music', rested(31)],
+  ['AU01', 'beside', 'two minutes of it: the rest is none', rested(30)],
+  ['AR02', 'fires', 'half a minute that begins in bar 40', { tracks: [track(bars(39, 16))] }],
   ['AR10', 'trap', 'one-shots far from one another', { tracks: [track(audioClip({ lengthBeats: 1 }), touch(298.4))] }],
 ]

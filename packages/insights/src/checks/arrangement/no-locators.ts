@@ -1,3 +1,4 @@
+import { soundingSections } from '../../arrangement/music-in.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -19,7 +20,7 @@ export const noLocators: Check = {
       claim: say`The arrangement has no locators.`,
       evidence: [
         aboutSet(
-          say`${clock(overview.lengthSeconds)}, 0 locators; I hear ${count(picture.sections.length, 'section')} by what plays`,
+          say`${clock(overview.lengthSeconds)}, 0 locators; I hear ${count(soundingSections(picture).length, 'section')} by what plays`,
         ),
       ],
     }

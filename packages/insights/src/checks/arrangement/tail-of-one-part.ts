@@ -1,4 +1,5 @@
 import { barAt, barPlace, barsBetween } from '@kvint/report'
+import { firstBar } from '../../arrangement/read-activity.ts'
 import { isRestOfRecording } from '../../arrangement/rest-of-recording.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
 import type { Stretch } from '../../arrangement/sounding.ts'
@@ -38,7 +39,7 @@ export const tailOfOnePart: Check = {
     const length = barPlace(meters, tail.end) - barPlace(meters, tail.start)
     const silent = silentBars(clipped(last.stretches, tail), meters)
     const bars = silent.reduce((sum, { from, to }) => sum - (to - from + 1), length)
-    const share = bars / (barPlace(meters, last.end) - 1)
+    const share = bars / (barPlace(meters, last.end) - firstBar(song.activity))
     const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
     if (Math.round(bars) < FEWEST_BARS || (share < LEAST_SHARE && !hasLeft) || bars * 2 < length) return null
     // The first bar in which nothing else sounds at all.

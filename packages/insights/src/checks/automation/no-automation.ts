@@ -1,3 +1,4 @@
+import { secondsOfMusic } from '../../arrangement/music-in.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
 import { isMostlyHeard } from '../arrangement/sounding-parts.ts'
 import { recordingsInPieces } from '../warp/recordings-in-pieces.ts'
@@ -17,7 +18,8 @@ export const noAutomation: Check = {
   source:
     'Two minutes is a rule of thumb; 56 % of public sets have none, so this only teaches. Recordings move by how they are played, and a cut-up by its cuts: more than half of the parts have to be notes',
   find: (song) => {
-    const isSong = song.overview.lengthOf === 'arrangement' && song.overview.lengthSeconds > SONG_SECONDS
+    const seconds = secondsOfMusic(song.picture, song.activity)
+    const isSong = song.picture.of === 'arrangement' && seconds > SONG_SECONDS
     const playing = song.parts.filter(({ clips, isAudible }) => isAudible && clips.length > 0)
     const isOfNotes = playing.filter(({ track }) => track.kind === 'midi').length * 2 > playing.length
     const inClips = song.parts.some(({ clips }) =>
@@ -33,7 +35,7 @@ export const noAutomation: Check = {
     )
       return null
     return {
-      claim: say`Nothing is automated in ${clock(song.overview.lengthSeconds)} of music.`,
+      claim: say`Nothing is automated in ${clock(seconds)} of music.`,
       evidence: [aboutSet(say`0 envelopes that move, in tracks and in clips`)],
     }
   },

@@ -137,6 +137,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Also out from bar {0} until bar {1}: {2}': 'Også stille fra takt {0} til de er tilbake i takt {1}: {2}',
   'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.':
     'Sannsynlig: Toner og klipp er telt. Hvilket spor som er beaten, følger av navn, enheter og lydfiler, og en basstromme inne i en loop på et annet spor hører jeg ikke.',
+  'The first sound falls in bar {0}, and nothing sounds from bar {1} to bar {2}, for {3}.':
+    'Den første lyden kommer i takt {0}, og ingenting klinger fra takt {1} til takt {2}, i {3}.',
   'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',
   'Bars {0} to {1}: no note, and no audio clip that is on':
     'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som er på',

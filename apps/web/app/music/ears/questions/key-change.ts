@@ -1,10 +1,10 @@
-import { barAt, type Report } from '@kvint/report'
+import { barAt, lastBar, type Report } from '@kvint/report'
 import { barsPiece } from '../../player/pieces.ts'
 import { type Question, SURE } from '../question.ts'
 
 /** At which of three bars the key changes. */
 export function keyChange(report: Report): Question[] {
-  const { harmony, arrangement, overview } = report
+  const { harmony, arrangement } = report
   if (harmony.kind === 'unknown') return []
   const { localKeys, trackIds } = harmony
   return localKeys.flatMap((key, at) => {
@@ -15,7 +15,7 @@ export function keyChange(report: Report): Question[] {
     const place = bar % 3
     const bars = [0, 1, 2].map((step) => bar + (step - place) * APART_BARS)
     const [first = 0, , last = 0] = bars
-    if (first < 2 || last > overview.lengthBars) return []
+    if (first < 2 || last > lastBar(arrangement)) return []
     const from = Math.max(1, first - 1)
     return {
       id: `change ${bar}`,

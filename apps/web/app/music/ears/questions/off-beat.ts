@@ -1,4 +1,4 @@
-import { beatsOfBars, type Report } from '@kvint/report'
+import { beatsOfBars, lastBar, type Report } from '@kvint/report'
 import { barsPiece } from '../../player/pieces.ts'
 import { dueNotes } from '../../player/score/due-notes.ts'
 import type { Score, ScorePart } from '../../player/score/score.ts'
@@ -8,7 +8,8 @@ import type { Question } from '../question.ts'
 /** Which part plays between the beats: counted in the notes of two bars. */
 export function offBeat(report: Report, song: Score): Question[] {
   const questions: Question[] = []
-  for (let bar = 1; bar + 1 <= report.overview.lengthBars; bar += 4) {
+  const last = lastBar(report.arrangement)
+  for (let bar = 1; bar + 1 <= last; bar += 4) {
     const bars = { from: bar, to: bar + 1 }
     const { start, end } = beatsOfBars(report.arrangement.meters, bars)
     const shares = song.parts.flatMap((part) => {

@@ -1,4 +1,4 @@
-import { type BarRange, beatsOfBars, barsBetween, type Finding, type Report } from '@kvint/report'
+import { type BarRange, beatsOfBars, barsBetween, type Finding, lastBar, type Report } from '@kvint/report'
 import type { Piece } from '../player.ts'
 import { dueNotes } from '../score/due-notes.ts'
 import type { Score, ScorePart } from '../score/score.ts'
@@ -95,7 +95,7 @@ function barsOf(
 ): BarRange | null {
   const { meters } = report.arrangement
   const said = finding.place.bars ?? finding.evidence.find(({ bars }) => bars !== null)?.bars ?? null
-  const last = report.overview.lengthBars
+  const last = lastBar(report.arrangement)
   const count = (bars: BarRange) => {
     const { start, end } = beatsOfBars(meters, bars)
     const counts = parts.map((part) => dueNotes(part, { from: start, to: end, endBeats: end }, true).length)
