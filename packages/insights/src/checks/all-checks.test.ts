@@ -7,6 +7,7 @@ import { OTHERS_CASES } from './others/others.cases.ts'
 import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'
 import { ENERGY_CASES } from './arrangement/energy.cases.ts'
 import { FADER_CASES } from './arrangement/faders.cases.ts'
+import { LEFT_OVER_CASES } from './arrangement/left-over.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
 import { TAIL_CASES } from './arrangement/tail.cases.ts'
 import { TEMPO_CASES } from './arrangement/tempo.cases.ts'
@@ -97,6 +98,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...ARRANGEMENT_CASES,
   ...ENERGY_CASES,
   ...FADER_CASES,
+  ...LEFT_OVER_CASES,
   ...SILENCE_CASES,
   ...TAIL_CASES,
   ...TEMPO_CASES,

@@ -1,4 +1,4 @@
-import { secondsBetween } from '@kvint/report'
+import { barAt, secondsBetween } from '@kvint/report'
 import { silentBars } from '../../arrangement/silent-bars.ts'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Check } from '../check.ts'
@@ -28,7 +28,7 @@ export const holeInTheSong: Check = {
     const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!longest) return null
     const { from, to, startBeats, endBeats } = longest
-    const begins = barAt(meters, (sounding[0]?.start ?? 0) + HAIR_BEATS)
+    const begins = barAt(meters, sounding[0]?.start ?? 0)
     const isLate = begins > FEWEST_BARS
     const lasts = clock(secondsBetween(tempos, startBeats, endBeats))
     return {
