@@ -24,7 +24,7 @@ export function readSections(played: Played, locators: readonly Locator[]): Sect
 /** Sections where they begin is known, as in a session whose scenes stand end to end. */
 export function sectionsAt(played: Played, names: ReadonlyMap<number, string>): SectionReport[] {
   if (played.activity.barCount === 0) return []
-  return describe(played, barContents(played), [...new Set([1, ...names.keys()])], names)
+  return describe(played, barContents(played), [...new Set([1, ...names.keys()])], names, 0)
 }
 
 function describe(
@@ -32,6 +32,7 @@ function describe(
   contents: readonly BarContent[],
   starts: readonly number[],
   names: ReadonlyMap<number, string>,
+  leastShare = MOSTLY,
 ): SectionReport[] {
   const letters = letterSections(
     contents,
@@ -47,7 +48,7 @@ function describe(
     startBeats: beatOfBar(meters, from),
     endBeats: index === sections.length - 1 ? lengthBeats : beatOfBar(meters, to + 1),
     label: names.get(from) ?? letter,
-    trackIds: [...tracksIn(activity, from, to)].toSorted((a, b) => a - b),
+    trackIds: [...tracksIn(activity, from, to, leastShare)].toSorted((a, b) => a - b),
     density: Math.round((own / fullest) * 1000) / 1000,
   }))
 }
@@ -67,13 +68,13 @@ function marksOf(
   return marks
 }
 
-/** Tracks that play in at least half of the bars. */
-function tracksIn(activity: Activity, from: number, to: number): ReadonlySet<number> {
+/** Tracks that play in at least such a share of the bars. */
+function tracksIn(activity: Activity, from: number, to: number, leastShare: number): ReadonlySet<number> {
   const bars = new Map<number, number>()
   for (let bar = from; bar <= to; bar++) {
     for (const track of activity.tracks[bar - 1] ?? NONE) bars.set(track, (bars.get(track) ?? 0) + 1)
   }
-  return new Set([...bars].filter(([, count]) => count * 2 >= to - from + 1).map(([track]) => track))
+  return new Set([...bars].filter(([, count]) => count >= (to - from + 1) * leastShare).map(([track]) => track))
 }
 
 /** Mean of sounding tracks, and of notes with an eighth of their weight: 8 notes a bar count like one more track. */
@@ -85,6 +86,8 @@ function fullness(activity: Activity, from: number, to: number): number {
   return sum / Math.max(1, to - from + 1)
 }
 
+/** A part that plays in half of a section is one of its parts; in a scene, each clip is launched. */
+const MOSTLY = 0.5
 const NONE: ReadonlySet<number> = new Set()
 /** By eye on the labelled sets: the same parts in the same pattern, with one of five more or less. */
 const ALIKE = 0.88

@@ -1,4 +1,4 @@
-import { type BarRange, barsBetween, type Evidence } from '@kvint/report'
+import { type BarRange, barsBetween, beatOfBar, type Evidence } from '@kvint/report'
 import type { Part, PlacedClip, PlacedDevice, Song } from '../song/song.ts'
 import { quoted, type Said } from '../words/figures.ts'
 import { say } from '../words/say.ts'
@@ -17,6 +17,16 @@ export function aboutStretch(
   said: Said,
 ): Evidence {
   return aboutSet(said, barsBetween(picture.meters, startBeats, endBeats))
+}
+
+/**
+ * A bar by its number; in scenes that stand end to end for reading only, the scene that it lies in.
+ *
+ * `atBar(song, 9)` → `bar 9`, or `scene “Verse”` of a session
+ */
+export function atBar({ picture: { of, sections, meters } }: Song, bar: number): Said {
+  const scene = sections.findLast(({ startBeats }) => startBeats <= beatOfBar(meters, bar))
+  return of === 'scenes' && scene ? say`scene ${quoted(scene.label)}` : say`bar ${bar}`
 }
 
 /** A fact about the main track. */

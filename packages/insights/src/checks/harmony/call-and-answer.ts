@@ -1,7 +1,7 @@
 import { barAt, barsBetween } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch, aboutTrack } from '../evidence.ts'
+import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, percent, quoted } from '../../words/figures.ts'
@@ -30,7 +30,10 @@ export const callAndAnswer: Check = {
       claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} take turns: ${count(answers.length, 'time')} one answers the other.`,
       evidence: [
         aboutTrack(one, say`together with the other for ${percent(overlap)} of the time`),
-        aboutTrack(other, say`the first answer begins in bar ${barAt(song.picture.meters, first.answer.from)}`),
+        aboutTrack(
+          other,
+          say`the first answer begins in ${atBar(song, barAt(song.picture.meters, first.answer.from))}`,
+        ),
         ...answers
           .slice(0, MOST_SHOWN)
           .map(({ call, answer }) =>

@@ -2,7 +2,7 @@ import { barAt, barsBetween, keyAt, pitchName } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
@@ -148,8 +148,8 @@ function examples(song: Song, part: Part, joins: readonly Join[]) {
       return aboutTrack(
         part,
         shared === ''
-          ? say`bar ${String(bar)}: ${pitch(from)} to ${pitch(to)}`
-          : say`bar ${String(bar)}: ${pitch(from)} to ${pitch(to)}, both with ${pitch(shared)}`,
+          ? say`${atBar(song, bar)}: ${pitch(from)} to ${pitch(to)}`
+          : say`${atBar(song, bar)}: ${pitch(from)} to ${pitch(to)}, both with ${pitch(shared)}`,
         barsOf(song, join),
       )
     })

@@ -2,11 +2,11 @@ import { barAt, keyAt, pitchName } from '@kvint/report'
 import { CHORD_QUALITIES, type Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { aboutStretch, aboutTrack } from '../evidence.ts'
+import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { isEcho } from './copied-line.ts'
 import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, pitch, quoted, roleWord } from '../../words/figures.ts'
+import { count, pitch, quoted, roleWord, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const clashingParts: Check = {
@@ -39,7 +39,7 @@ export const clashingParts: Check = {
           return aboutStretch(
             song,
             { startBeats, endBeats },
-            say`Bar ${bar}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${count(tenth(endBeats - startBeats), 'beat')}`,
+            say`${sentence(atBar(song, bar))}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${count(tenth(endBeats - startBeats), 'beat')}`,
           )
         }),
       ],

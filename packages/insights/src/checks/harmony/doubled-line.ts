@@ -1,7 +1,7 @@
 import { barAt } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
@@ -43,7 +43,7 @@ export const doubledLine: Check = {
             ? [
                 aboutTrack(
                   part,
-                  say`${count(pair.notes, 'note')} with ${quotedTracks([partner.track])}, first in bar ${barAt(song.picture.meters, pair.firstBeats)}`,
+                  say`${count(pair.notes, 'note')} with ${quotedTracks([partner.track])}, first in ${atBar(song, barAt(song.picture.meters, pair.firstBeats))}`,
                 ),
               ]
             : []
@@ -60,7 +60,7 @@ export const doubledLine: Check = {
           : say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
       evidence: [
         aboutTrack(one, say`${percent(share)} of the notes of the shorter part are doubled`),
-        aboutTrack(other, say`first together in bar ${barAt(song.picture.meters, firstBeats)}`),
+        aboutTrack(other, say`first together in ${atBar(song, barAt(song.picture.meters, firstBeats))}`),
       ],
       figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
     }

@@ -1,7 +1,7 @@
 import type { Chord } from '@kvint/theory'
 import { withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutSet, aboutStretch } from '../evidence.ts'
+import { aboutSet, aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { lowestBegun } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
@@ -30,7 +30,7 @@ export const fallingBass: Check = {
     }
     if (!walked.every(isLowest)) return null
     return {
-      claim: say`From bar ${String(span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
+      claim: say`From ${atBar(song, span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
       evidence: [
         aboutStretch(song, span, say`${count(names.length, 'bass note')}: ${pitch(withSigns(names.join(' ')))}`),
         aboutSet(

@@ -18,7 +18,8 @@ export const homeStaysAway: Check = {
     'Absent and fragile tonics in popular music: Spicer 2017; distance from home as tension: Lerdahl 2001. Eight bars are a rule of thumb',
   find: (song) => {
     const { harmony, picture } = song
-    if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
+    // Scenes have no order that one could tell.
+    if (picture.of === 'scenes' || harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
     const { key, chords, localKeys } = harmony
     const isHome = ({ rootPitchClass }: ChordReading) => rootPitchClass === key.tonicPitchClass
     const homeBeats = beatsOf(chords.filter(isHome))

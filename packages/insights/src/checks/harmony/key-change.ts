@@ -27,7 +27,8 @@ export const keyChange: Check = {
     'A new key has a cadence and stays, a passing dominant has neither (Kostka and Payne); lifts: Everett 1997. Eight bars are a rule of thumb',
   find: (song) => {
     const { harmony, picture } = song
-    if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
+    // Scenes have no order that one could tell.
+    if (picture.of === 'scenes' || harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
     const stays = harmony.localKeys.map((local) => ({
       local,
       key: keyOf(local),

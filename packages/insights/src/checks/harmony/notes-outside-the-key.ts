@@ -3,7 +3,7 @@ import { localKeyAt, type Message, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch, aboutTrack } from '../evidence.ts'
+import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { replacingTone } from './sounding-tones.ts'
@@ -44,7 +44,7 @@ export const notesOutsideTheKey: Check = {
       const part = partOf(song, track)
       const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
       const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
-      const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : why}`
+      const text = say`${pitch(withSigns(name))} in ${atBar(song, span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : why}`
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })

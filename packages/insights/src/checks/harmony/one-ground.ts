@@ -1,12 +1,13 @@
 import { barsBetween, pitchClassSign } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch } from '../evidence.ts'
+import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { lowestByBeat, notesOf } from './sounding-tones.ts'
-import { count, list, pitch } from '../../words/figures.ts'
+import { count, list, pitch, type Said, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { inEnglish } from '../../words/write-message.ts'
 
 export const oneGround: Check = {
   id: 'HA20',
@@ -63,9 +64,11 @@ export const oneGround: Check = {
   honesty: 'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.',
 }
 
-function inBars({ picture }: Song, { startBeats, endBeats }: Omit<Stretch, 'tones'>) {
-  const { from, to } = barsBetween(picture.meters, startBeats, endBeats)
-  return from === to ? say`Bar ${from}` : say`Bars ${from} to ${to}`
+function inBars(song: Song, { startBeats, endBeats }: Omit<Stretch, 'tones'>): Said {
+  const { from, to } = barsBetween(song.picture.meters, startBeats, endBeats)
+  const [first, last] = [atBar(song, from), atBar(song, to)]
+  if (inEnglish(say`${first}`) === inEnglish(say`${last}`)) return sentence(first)
+  return song.picture.of === 'scenes' ? say`${sentence(first)} to ${last}` : say`Bars ${from} to ${to}`
 }
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number; readonly tones: readonly number[] }

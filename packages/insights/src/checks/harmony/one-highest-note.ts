@@ -1,7 +1,7 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
 import { analyseMelody } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, percent, pitch, quoted } from '../../words/figures.ts'
@@ -25,7 +25,7 @@ export const oneHighestNote: Check = {
       const key = keyAt(song.harmony, startBeats)
       const bar = barAt(song.picture.meters, startBeats)
       return {
-        claim: say`${quoted(part.track.name)} touches its highest note, ${pitch(pitchName(highest, key))}, only once, in bar ${String(bar)}.`,
+        claim: say`${quoted(part.track.name)} touches its highest note, ${pitch(pitchName(highest, key))}, only once, in ${atBar(song, bar)}.`,
         evidence: [
           aboutTrack(part, say`${pitch(pitchName(highest, key))} after ${percent(place)} of the melody`, {
             from: bar,

@@ -1,10 +1,10 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
 import { compareVoices } from '@kvint/theory'
 import type { Check } from '../check.ts'
-import { aboutStretch, aboutTrack } from '../evidence.ts'
+import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, pitch, quoted } from '../../words/figures.ts'
+import { count, pitch, quoted, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const parallelOuterVoices: Check = {
@@ -43,7 +43,7 @@ export const parallelOuterVoices: Check = {
               aboutStretch(
                 song,
                 { startBeats, endBeats: startBeats + 1 },
-                say`Bar ${barAt(song.picture.meters, startBeats)}: in ${INTERVALS[interval]} to ${pitch(pitchName(low, keyAt(song.harmony, startBeats)))} and ${pitch(pitchName(high, keyAt(song.harmony, startBeats)))}`,
+                say`${sentence(atBar(song, barAt(song.picture.meters, startBeats)))}: in ${INTERVALS[interval]} to ${pitch(pitchName(low, keyAt(song.harmony, startBeats)))} and ${pitch(pitchName(high, keyAt(song.harmony, startBeats)))}`,
               ),
             ),
           ],

@@ -3,11 +3,11 @@ import { barPlace, barsBetween, type Message, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch } from '../evidence.ts'
+import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
-import { chordSymbol, count } from '../../words/figures.ts'
+import { chordSymbol, count, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const phraseEndings: Check = {
@@ -34,7 +34,7 @@ export const phraseEndings: Check = {
         aboutStretch(
           song,
           span,
-          say`Bar ${String(span.bar)}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}${chordDoubt(confidence)}`,
+          say`${sentence(atBar(song, span.bar))}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}${chordDoubt(confidence)}`,
         ),
       ),
       place: {

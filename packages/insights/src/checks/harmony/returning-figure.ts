@@ -2,7 +2,7 @@ import { barsBetween, keyAt, pitchName, type Role } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordLoop } from './chord-loop.ts'
@@ -50,7 +50,11 @@ export const returningFigure: Check = {
         ...carriers.map((each) => {
           const last = barsOf(song, each.passes.at(-1) ?? first)
           const from = barsOf(song, each.passes[0] ?? first)
-          return aboutTrack(each.part, say`the first time in bar ${from.from}, the last in bar ${last.from}`, from)
+          return aboutTrack(
+            each.part,
+            say`the first time in ${atBar(song, from.from)}, the last in ${atBar(song, last.from)}`,
+            from,
+          )
         }),
         aboutTrack(part, say`${percent(share)} of its notes belong to the figure`),
         ...(isMoved ? [aboutTrack(part, say`it begins on ${list(starts.map(pitch))}`)] : []),
@@ -83,7 +87,7 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
   const names = pitch(figureNames(first, key))
   return {
     claim: say`${quoted(part.track.name)} repeats one figure, ${names}, ${count(times, 'time')} without a rest: an ostinato.`,
-    evidence: [aboutTrack(part, say`from bar ${bars.from} to ${bars.to}`, bars)],
+    evidence: [aboutTrack(part, say`from ${atBar(song, bars.from)} to ${atBar(song, bars.to)}`, bars)],
     severity: 'info',
     confidence: confidenceByRole([part]),
     figures: { times, notes: length, bar: bars.from },

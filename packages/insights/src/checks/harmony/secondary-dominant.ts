@@ -1,12 +1,12 @@
 import { barsBetween, localKeyAt, withSigns } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch } from '../evidence.ts'
+import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { notesOf, replacingTone, type Stretch } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, keyName } from '../../words/figures.ts'
+import { chordSymbol, keyName, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const secondaryDominant: Check = {
@@ -34,7 +34,7 @@ export const secondaryDominant: Check = {
         aboutStretch(
           song,
           span,
-          say`Bar ${String(span.bar)}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}${chordDoubt(applied.confidence)}`,
+          say`${sentence(atBar(song, span.bar))}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}${chordDoubt(applied.confidence)}`,
         ),
       ),
       place: { trackIds: [], clipIds: [], bars: barsBetween(song.picture.meters, first.startBeats, first.endBeats) },

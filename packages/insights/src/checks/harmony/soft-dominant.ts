@@ -1,7 +1,7 @@
 import { barAt, barsBetween, withSigns } from '@kvint/report'
 import { chordNoteNames, chordSymbol as symbolOf } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutStretch } from '../evidence.ts'
+import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
 import { notesOf, soundingTones } from './sounding-tones.ts'
@@ -54,7 +54,7 @@ export const softDominant: Check = {
           aboutStretch(
             song,
             chord,
-            say`bar ${String(barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}, with ${pitch(low)}`,
+            say`${atBar(song, barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}, with ${pitch(low)}`,
           ),
         ),
       figures: { chord: symbol, hard: other, low, high, times: dominants.length },

@@ -1,6 +1,6 @@
 import type { Role } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
 import { partsWithCell } from './rhythm-by-name.ts'
@@ -37,7 +37,7 @@ export const offTheBeat: Check = {
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
             part,
-            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
+            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`}`,
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },

@@ -2,7 +2,7 @@ import { barAt } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { activeDevices, isInstrument } from '../devices-of.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, atBar } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -49,7 +49,7 @@ export const copiesOfOneSound: Check = {
       evidence: [one, other].map((part) =>
         aboutTrack(
           part,
-          say`${what} in common from bar ${String(firstBar(song, part))} on; pan ${panWords(panOf(part))}`,
+          say`${what} in common from ${atBar(song, firstBar(song, part))} on; pan ${panWords(panOf(part))}`,
         ),
       ),
       figures: { times: shared },

@@ -22,6 +22,8 @@ export const beatThatVaries: Check = {
   source:
     'Four-bar groups are what dance music counts in: Butler, Unlocking the Groove (2006). Three different bars, half of all bars heard before, a third varied at most and two in a row, two thirds of them where four bars end, and one in 32 bars: rules of thumb',
   find: (song) => {
+    // Scenes have no order that one could tell.
+    if (song.picture.of === 'scenes') return null
     const varied = song.parts.flatMap((part) => {
       if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part)) return []
       const bars = barsOf(song, part)

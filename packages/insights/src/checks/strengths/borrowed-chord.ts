@@ -2,7 +2,7 @@ import { CHORD_QUALITIES, type ChordQuality, isInScale, type Key, type Mode } fr
 import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutSet } from '../evidence.ts'
+import { aboutSet, atBar } from '../evidence.ts'
 import { soundingTones } from '../harmony/sounding-tones.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from '../harmony/chord-doubt.ts'
@@ -50,7 +50,7 @@ export const borrowedChord: Check = {
           .slice(0, 6)
           .map((chord) =>
             aboutSet(
-              say`${chordSymbol(chord.symbol)}${chord.roman === null ? '' : say` (${withSigns(chord.roman)} in ${keyName(keyOf(chord))})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}${chordDoubt(chord.confidence)}`,
+              say`${chordSymbol(chord.symbol)}${chord.roman === null ? '' : say` (${withSigns(chord.roman)} in ${keyName(keyOf(chord))})`} in ${atBar(song, barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}${chordDoubt(chord.confidence)}`,
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),

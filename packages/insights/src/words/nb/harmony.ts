@@ -27,17 +27,17 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene er sikre. Om stemmer dekker hverandre, avhenger av klang og nivå, og stemmer som dobler én linje, er én stemme.',
   '{0} and {1} take turns: {2} one answers the other.': '{0} og {1} bytter på: {2} svarer den ene den andre.',
   'together with the other for {0} of the time': 'sammen med den andre i {0} av tiden',
-  'the first answer begins in bar {0}': 'det første svaret begynner i takt {0}',
+  'the first answer begins in {0}': 'det første svaret begynner i {0}',
   '{0}, then {1}': '{0}, så {1}',
   'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
     'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
   '{0} double one line or a part of it, in unison or in octaves.':
     '{0} dobler én linje eller en del av den, unisont eller i oktaver.',
-  '{0} with {1}, first in bar {2}': '{0} sammen med {1}, første gang i takt {2}',
+  '{0} with {1}, first in {2}': '{0} sammen med {1}, første gang i {2}',
   '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
   '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
-  'first together in bar {0}': 'sammen første gang i takt {0}',
+  'first together in {0}': 'sammen første gang i {0}',
   'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':
     'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
@@ -61,10 +61,10 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   ' (pulls home)': ' (trekker hjem)',
   '{0} and {1} hold notes a semitone apart, {2}, for {3} together.':
     '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} til sammen.',
-  'Bar {0}: {1} under {2} for {3}': 'Takt {0}: {1} under {2} i {3}',
+  '{0}: {1} under {2} for {3}': '{0}: {1} under {2} i {3}',
   'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
-  'From bar {0} the bass walks down step by step: {1}.': 'Fra takt {0} går bassen trinnvis nedover: {1}.',
+  'From {0} the bass walks down step by step: {1}.': 'Fra {0} går bassen trinnvis nedover: {1}.',
   'In the whole song the bass of the chords moves by step {0} and leaps {1}':
     'I hele låten går bassen i akkordene trinnvis {0} og gjør sprang {1}',
   'Likely: the bass is the lowest heard note under each chord, in any octave, read from MIDI.':
@@ -96,7 +96,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'and {0} has a reason': 'og det er en grunn til det',
   'part of a chord that is struck there': 'del av en akkord som slås an der',
   '{0} neither passing nor part of a chord': '{0} verken i gjennomgang eller del av en akkord',
-  '{0} in bar {1}{2}: {3}': '{0} i takt {1}{2}: {3}',
+  '{0} in {1}{2}: {3}': '{0} i {1}{2}: {3}',
   ', in {0}': ', i {0}',
   '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
   '{0} of {1} lie outside {2}, {3}{4}.': '{0} av {1} ligger utenfor {2}, {3}{4}.',
@@ -126,8 +126,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'belongs to a secondary dominant': 'hører til en bidominant',
   'a blue note': 'en blå tone',
   'short, soft, rare and unresolved: perhaps a slip': 'kort, svak, sjelden og uten oppløsning: kanskje en glipp',
-  '{0} touches its highest note, {1}, only once, in bar {2}.':
-    '{0} berører sin høyeste tone, {1}, bare én gang, i takt {2}.',
+  '{0} touches its highest note, {1}, only once, in {2}.': '{0} berører sin høyeste tone, {1}, bare én gang, i {2}.',
   '{0} after {1} of the melody': '{0} etter {1} av melodien',
   'range {0} to {1}, {2}; {3}, {4}': 'omfang {0} til {1}, {2}; {3}, {4}',
   'Likely: notes are certain, that this is the melody is read from the track. A melody in audio is unknown to me.':
@@ -137,13 +136,13 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'at least ': 'minst ',
   'of {0} with both, {1} move apart or towards each other': 'av {0} med begge går {1} fra eller mot hverandre',
   '{0} moves in parallel, {1} with one voice held': '{0} går parallelt, {1} med én stemme liggende',
-  'Bar {0}: in {1} to {2} and {3}': 'Takt {0}: i {1} til {2} og {3}',
+  '{0}: in {1} to {2} and {3}': '{0}: i {1} til {2} og {3}',
   'Likely: the notes are certain, the roles are read. In a riff or drop it is a sound, and a good one.':
     'Sannsynlig: Tonene er sikre, rollene er lest. I et riff eller et dropp er det en klang, og en god en.',
   fifths: 'kvinter',
   octaves: 'oktaver',
   '{0} end{1} with {2}: {3}.': '{0} slutter med {2}: {3}.',
-  'Bar {0}: {1} ({2}){3}{4}': 'Takt {0}: {1} ({2}){3}{4}',
+  '{0}: {1} ({2}){3}{4}': '{0}: {1} ({2}){3}{4}',
   ', with home on top': ', med grunntonen øverst',
   'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.':
     'Sannsynlig: Akkordene er lest av MIDI, og hvor frasene slutter, gjetter jeg ut fra lengder, pauser og grupper på fire takter.',
@@ -158,7 +157,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the setting and the notes are certain, the key that I hear in them is an estimate.':
     'Sannsynlig: Innstillingen og tonene er sikre, tonearten jeg hører i dem, er et anslag.',
   '{0} is not from {1}: it points at {2}, and gets there.': '{0} hører ikke til {1}: Den peker på {2}, og kommer dit.',
-  'Bar {0}: {1} as {2}{3}': 'Takt {0}: {1} som {2}{3}',
+  '{0}: {1} as {2}{3}': '{0}: {1} som {2}{3}',
   'Likely: the notes are certain, the reading depends on key and chord, with the confidence that is shown.':
     'Sannsynlig: Tonene er sikre, lesningen avhenger av toneart og akkord, med sikkerheten som vises.',
   '{0} {1}, {2} {3}': '{0} {1}, {2} {3}',
@@ -205,7 +204,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The song': 'Låten',
   'Most of the song': 'Det meste av låten',
   '{0}: {1} over {2}': '{0}: {1} over {2}',
-  'Bar {0}': 'Takt {0}',
   'Bars {0} to {1}': 'Takt {0} til {1}',
   '{0}{1}': '{0}{1}',
   'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
@@ -215,8 +213,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
     '{0} gjentar én figur, {1}, {2} uten pause: en ostinat.',
-  'from bar {0} to {1}': 'fra takt {0} til {1}',
-  'the first time in bar {0}, the last in bar {1}': 'første gang i takt {0}, siste gang i takt {1}',
+  'from {0} to {1}': 'fra {0} til {1}',
+  'the first time in {0}, the last in {1}': 'første gang i {0}, siste gang i {1}',
   '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',
   'it begins on {0}': 'den begynner på {0}',
   'These notes fit {0} and {1} alike, and I cannot tell which one is home.':
@@ -237,13 +235,13 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The chords on {0} move as a block, all notes the same way: {1} could keep a note in place, and {2} of them do not.':
     'Akkordene på {0} går som en blokk, alle toner samme vei: {1} kunne latt en tone ligge, og {2} av dem gjør det ikke.',
   '{0}, {1} semitones a note on average': '{0}, {1} halvtoner per tone i snitt',
-  'bar {0}: {1} to {2}, both with {3}': 'takt {0}: {1} til {2}, begge med {3}',
-  'bar {0}: {1} to {2}': 'takt {0}: {1} til {2}',
+  '{0}: {1} to {2}, both with {3}': '{0}: {1} til {2}, begge med {3}',
+  '{0}: {1} to {2}': '{0}: {1} til {2}',
   'Likely: the notes are certain. Chords that move as one block are a sound of their own in house and synth music.':
     'Sannsynlig: Tonene er sikre. Akkorder som flyttes som én blokk, er en klang for seg i house og synthmusikk.',
   'The dominant of {0} is soft here: {1} comes {2}, with {3} and never with {4}.':
     'Dominanten i {0} er myk her: {1} kommer {2}, med {3} og aldri med {4}.',
-  'bar {0}: {1}, with {2}': 'takt {0}: {1}, med {2}',
+  '{0}: {1}, with {2}': '{0}: {1}, med {2}',
   'Likely: the notes are certain, the key is an estimate. Much music in minor keeps the soft dominant on purpose, and that is its sound.':
     'Sannsynlig: Tonene er sikre, tonearten er et anslag. Mye musikk i moll beholder den myke dominanten med vilje, og det er klangen i den.',
   'The lowest note is the root under each of {0} that are sure: {1}.':

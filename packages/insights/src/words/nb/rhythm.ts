@@ -92,7 +92,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
   '{0} of the notes come before a stronger beat and hold over it{1}':
     '{0} av tonene begynner før et sterkere slag og klinger over det{1}',
-  '; most of all in bar {0}': '; mest i takt {0}',
+  '; most of all in {0}': '; mest i {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
     'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',
   'The pattern on {0} lasts {1} beats: it drifts against the bar and meets it again every {2}.':

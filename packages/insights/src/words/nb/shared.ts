@@ -7,6 +7,8 @@ export const sharedNb: Readonly<Record<string, string>> = {
   '{0}: {1}; {2} {3} there': '{0}: {1}; {2} spiller der',
   '{0}: {1}': '{0}: {1}',
   'At {0}': 'Ved {0}',
+  'bar {0}': 'takt {0}',
+  'scene {0}': 'scenen {0}',
   'Bar {0} ({1})': 'Takt {0} ({1})',
   'Bars {0} to {1} ({2})': 'Takt {0} til {1} ({2})',
   'Certain.': 'Sikkert.',

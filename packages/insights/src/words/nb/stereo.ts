@@ -4,7 +4,7 @@ export const stereoNb: Readonly<Record<string, string>> = {
     '{0} spiller de samme {1} med den samme lyden på det samme stedet: Det andre gjør den sterkere og tilfører ikke noe annet.',
   '{0} play the same recording, panned {1} and {2}: that is one sound between them, and no width.':
     '{0} spiller det samme opptaket, panorert til {1} og {2}: Det blir én lyd mellom dem, og ingen bredde.',
-  '{0} in common from bar {1} on; pan {2}': '{0} felles fra takt {1}; panorering {2}',
+  '{0} in common from {1} on; pan {2}': '{0} felles fra {1}; panorering {2}',
   'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.':
     'Sannsynlig: Toner, enheter med alle innstillinger, sends, utgang og panorering er de samme. En kopi kan ligge der for å bli endret senere.',
   '{0} of {1} stand exactly in the centre.': '{0} av {1} står nøyaktig i midten.',

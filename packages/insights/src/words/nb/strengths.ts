@@ -12,7 +12,7 @@ export const strengthsNb: Readonly<Record<string, string>> = {
     '{0} hører ikke til {1}: Den er lånt, og fører hjem igjen.',
   '{0} do not belong to {1}: they are borrowed, and lead back home.':
     '{0} hører ikke til {1}: De er lånt, og fører hjem igjen.',
-  '{0}{1} in bar {2}{3}': '{0}{1} i takt {2}{3}',
+  '{0}{1} in {2}{3}': '{0}{1} i {2}{3}',
   ' ({0} in {1})': ' ({0} i {1})',
   'all {0}': 'alle {0}',
   '{0} of {1}': '{0} av {1}',

@@ -1,0 +1,42 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { everythingTold } from '@kvint/report'
+import { expect, it } from 'vitest'
+import { reportOf } from '../testing/report-of.ts'
+import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { JOINS_CASES } from './harmony/joins.cases.ts'
+import { PARTS_CASES } from './harmony/parts.cases.ts'
+import { ACCENT_CASES } from './rhythm/accents.cases.ts'
+import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
+import { STEREO_CASES } from './stereo/stereo.cases.ts'
+import { BEAT_CASES } from './strengths/beat.cases.ts'
+import { STRENGTHS_CASES } from './strengths/strengths.cases.ts'
+
+/** What is arranged, in scenes: the clips of each track one below the other. */
+const inScenes = ({ tracks = [], ...rest }: SetDescription): SetDescription => ({
+  ...rest,
+  locators: [],
+  tracks: tracks.map(({ arrangementClips = [], ...track }): TrackDescription => ({
+    ...track,
+    sessionClips: Object.fromEntries([...arrangementClips].map((clip, scene) => [scene, { ...clip, startBeats: 0 }])),
+  })),
+})
+const told = [
+  ...HARMONY_CASES,
+  ...JOINS_CASES,
+  ...PARTS_CASES,
+  ...ACCENT_CASES,
+  ...RHYTHM_CASES,
+  ...STEREO_CASES,
+  ...BEAT_CASES,
+  ...STRENGTHS_CASES,
+].filter(([, kind]) => kind === 'fires')
+
+it('names no bars of scenes, which stand end to end for reading only', async () => {
+  const found = new Set<string>()
+  for (const [, , , set] of told) {
+    for (const { checkId, claim, evidence } of everythingTold(await reportOf(inScenes(set))))
+      for (const text of [claim, ...evidence.map((one) => one.text)])
+        if (/\bbars? \d/i.test(text)) found.add(`${checkId}: ${text}`)
+  }
+  expect([...found]).toEqual([])
+}, 60_000)
