@@ -142,8 +142,8 @@ export const CARDS = 3
 export const FEWEST_OF_MUSIC = 2
 /** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter or held down by automation, a hole, a bass that is off, clips beside the grid. */
 const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
-/** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth and twelfth look). */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'RH07'])
+/** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth, twelfth and fourteenth look). */
+const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'MI07', 'RH07'])
 /** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
 const LAST: readonly string[] = ['ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
@@ -183,21 +183,28 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
-/** What judges would tell after the rest of its subject (docs/measurements/judged-findings.md, ninth to eleventh look): true, and seldom what a teacher begins with. */
+/** What judges would tell after the rest of its subject, or before it (docs/measurements/judged-findings.md, ninth to fourteenth look). */
 const WEAK: Readonly<Record<string, number>> = {
   HA02: 6,
   HA04: 4,
+  HA11: 10,
+  HA13: -8,
   HA14: 6,
   HA16: 6,
+  HA20: 6,
   HA21: 12,
   HA27: 12,
   MI02: 8,
+  MI05: 10,
+  MI07: 12,
   RH02: 6,
+  RH07: 10,
   AR03: 8,
-  AR07: 8,
+  AR07: 4,
+  AR14: 14,
   AR22: 8,
   AU03: 4,
-  SP03: 2,
+  SP03: 10,
   WA05: 16,
   DY07: 16,
   LE08: 16,

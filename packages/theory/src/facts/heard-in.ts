@@ -5,7 +5,8 @@ import { pitchClassOf } from '../pitch/pitch-class.ts'
 
 /**
  * Whether a chord sounds with its root, its third and one more of its notes. A chord that is read into less may be
- * right; to say that it points elsewhere, or comes from elsewhere, it has to be heard.
+ * right; to say that it points elsewhere, or comes from elsewhere, it has to be heard. Of a diminished seventh all four notes:
+ * three of them are part of other chords.
  */
 export function isHeardWhole(chord: Chord, notes: readonly SoundingNote[]): boolean {
   const { rootPitchClass, quality, startBeats, endBeats } = chord
@@ -16,7 +17,9 @@ export function isHeardWhole(chord: Chord, notes: readonly SoundingNote[]): bool
       .map(({ pitch }) => pitchClassOf(pitch - rootPitchClass)),
   )
   const [root = 0, third = 0, ...others] = CHORD_QUALITIES[quality].intervals
-  return sounding.has(root) && sounding.has(third) && others.some((interval) => sounding.has(interval))
+  const isEnough =
+    quality === 'dim7' ? others.every((one) => sounding.has(one)) : others.some((one) => sounding.has(one))
+  return sounding.has(root) && sounding.has(third) && isEnough
 }
 
 /** Whether a chord's bass is the lowest note for most of its length, not only where two notes overlap. */
