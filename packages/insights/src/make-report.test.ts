@@ -11,7 +11,7 @@ describe('makeReport', () => {
     const report = await reportOf(exampleSet())
     const ids = (told: readonly Finding[] = []) => told.map(({ checkId }) => checkId)
     expect(ids(report.findings)).toEqual(expect.arrayContaining(['DY01', 'FI02', 'AR10']))
-    expect(ids(report.facts)).toEqual(expect.arrayContaining(['MB03', 'MI01', 'ST-NAMES', 'ST-VELOCITY']))
+    expect(ids(report.facts)).toEqual(expect.arrayContaining(['MB03', 'ST-NAMES', 'ST-VELOCITY']))
     expect(report.harmony).toMatchObject({ kind: 'known', key: { name: 'F major' } })
     expect(report.overview).toMatchObject({ tempo: { bpm: 126 }, meter: '4/4' })
   })

@@ -25,6 +25,7 @@ import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
 import { LOW_END_CASES } from './low-end/low-end.cases.ts'
 import { MASTER_CASES } from './master/master.cases.ts'
 import { MIDI_CASES } from './midi/midi.cases.ts'
+import { VELOCITY_CASES } from './midi/velocity.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
@@ -117,6 +118,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...LOW_END_CASES,
   ...MASTER_CASES,
   ...MIDI_CASES,
+  ...VELOCITY_CASES,
   ...ACCENT_CASES,
   ...BAR_LINE_CASES,
   ...RHYTHM_CASES,

@@ -27,7 +27,7 @@ export function chosenDevices(of: Song | Part, ...tags: string[]): PlacedDevice[
 /** One recording in slices, on the pads of a Drum Rack: drums, or a melody as well. */
 export function isSliced({ devices }: Part): boolean {
   const files = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
-  return files.length > 1 && new Set(files).size === 1
+  return devices.some(({ device }) => device.tag === 'DrumGroupDevice') && files.length > 1 && new Set(files).size === 1
 }
 
 /** Whether a device, by its kind or by a plug-in's name, is a reverb. */

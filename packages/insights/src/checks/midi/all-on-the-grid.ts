@@ -2,6 +2,7 @@ import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { placedNotes } from './heard-notes-of.ts'
+import { isDrummersKit } from './played-by-hand.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { drumPatternOf } from '../rhythm/drum-pattern-of.ts'
@@ -29,7 +30,7 @@ export const allOnTheGrid: Check = {
     if (straight.length === 0 || straight.length < drums.length) return null
     // Four on the floor lives from the grid (Butler, Unlocking the Groove, 2006).
     if (drumPatternOf(song)?.names.includes('four on the floor')) return null
-    const played = straight.filter(isPlayedKit)
+    const played = straight.filter(isDrummersKit)
     const told = played.length > 0 ? played : straight
     const isEvery = told.every((part) => shareOnGrid(part) === 1)
     const sighting = saw(told, {
@@ -53,13 +54,6 @@ export const allOnTheGrid: Check = {
   honesty: 'Likely: the positions are certain. Techno and much else lives from the grid.',
 }
 
-/** Whether a part plays a kit that was sampled from a drummer’s, by the name of its device or preset. */
-function isPlayedKit({ track, devices }: Part): boolean {
-  return [track.name, ...devices.flatMap(({ device }) => [device.name, device.userName, device.presetName ?? ''])].some(
-    (name) => PLAYED_KITS.test(name),
-  )
-}
-
 /** Share of the hits that stand on the grid; `null` for too few. */
 function shareOnGrid(part: Part): number | null {
   const rows = placedNotes(part).flatMap(({ notes }) => notes)
@@ -72,9 +66,6 @@ function isOnGrid(beats: number): boolean {
   )
 }
 
-/** Instruments that hold recorded kits, and words that kits of recordings carry in their names. */
-const PLAYED_KITS =
-  /drummer|addictive drums|\bbfd ?\d?\b|steven slate|\bssd ?\d|mt[- ]?power|getgood|perfect drums|session drums|acoustic|brushe?s|jazz kit|rock kit|studio kit/i
 const FEWEST_NOTES = 32
 const ON_GRID_SHARE = 0.99
 /** In parts of a grid step: a thousandth of a beat and less. */

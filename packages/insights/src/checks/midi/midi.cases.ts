@@ -1,4 +1,4 @@
-import type { DeviceDescription, MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
@@ -49,54 +49,8 @@ const overlapping = (second: number, pitch = 60) => ({
   ],
 })
 
-const slices: DeviceDescription = {
-  tag: 'DrumGroupDevice',
-  chains: [36, 38].map((note) => ({
-    note,
-    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/Song Project/Samples/loop.wav' }] }],
-  })),
-}
-
 /** Sets that the checks of this folder are shown. */
 export const MIDI_CASES: readonly CheckCase[] = [
-  ['MI01', 'fires', '48 hats at one velocity', part('Hats', hats(48))],
-  ['MI01', 'beside', '47 hats', part('Hats', hats(47))],
-  [
-    'MI01',
-    'trap',
-    'a loop of four hits in the session beside a long one',
-    {
-      tracks: [
-        midi({
-          name: 'Hats',
-          arrangementClips: [],
-          sessionClips: [midiClip({ ...hats(4), lengthBeats: 1, loop: { isOn: true, start: 0, end: 1 } })],
-        }),
-        midi({ name: 'Pad', arrangementClips: [], sessionClips: [midiClip({ lengthBeats: 64 })] }),
-      ],
-    },
-  ],
-  [
-    'MI01',
-    'trap',
-    'velocities 100 and 96',
-    part(
-      'Hats',
-      hats(32, (index) => 96 + (index % 2) * 4),
-    ),
-  ],
-  [
-    'MI01',
-    'fires',
-    'velocities 98 to 102 by chance',
-    part(
-      'Hats',
-      hats(48, (index) => 98 + ((index * 7) % 5)),
-    ),
-  ],
-  ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(48))],
-  ['MI01', 'trap', 'slices of one recording', part('Hats', hats(48), { devices: [slices] })],
-  ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(48), { devices: [{ tag: 'MidiVelocity' }] })],
   ['MI02', 'fires', '32 hits on the grid', part('Drums', hats(32))],
   ['MI02', 'beside', '31 hits on the grid', part('Drums', hats(31))],
   ['MI02', 'trap', 'a kick on every beat, whose style lives from the grid', part('Kick', quarters(64))],

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { MIDI_CASES } from './midi.cases.ts'
+import { VELOCITY_CASES } from './velocity.cases.ts'
 
 describe('MIDI performance', () => {
   testCases(MIDI_CASES)
+  testCases(VELOCITY_CASES)
 
   it.each([
     ['a kit of recordings', 'EZdrummer', 'findings'],
@@ -19,13 +21,14 @@ describe('MIDI performance', () => {
   })
 
   it('names all parts of one velocity where one of them has many notes', async () => {
+    const tune = (count: number) => notes(count).map((note, at) => ({ ...note, pitch: 60 + ((at * 5) % 7) }))
     const part = (name: string, count: number) =>
-      midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(count) })] })
+      midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: tune(count) })] })
     const claim = async (...counts: number[]) =>
       everythingTold(
-        await reportOf({ tracks: counts.map((count, index) => part(`Part ${String(index + 1)}`, count)) }),
+        await reportOf({ tracks: counts.map((count, index) => part(`Piano ${String(index + 1)}`, count)) }),
       ).find(({ checkId }) => checkId === 'MI01')?.claim
-    expect(await claim(48, 12, 11)).toBe('On 2 tracks every note has the same velocity: “Part 1” and “Part 2”.')
+    expect(await claim(48, 12, 11)).toBe('On 2 tracks every note has the same velocity: “Piano 1” and “Piano 2”.')
     expect(await claim(47, 12)).toBeUndefined()
   })
 

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { heardRows, placedNotes, writtenNotes } from './heard-notes-of.ts'
+import { isPlayedByHand } from './played-by-hand.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
 import { count, percent, quotedTracks, sentence } from '../../words/figures.ts'
@@ -16,12 +17,14 @@ export const oneVelocity: Check = {
   severity: 'idea',
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
-  source: '48 notes and a standard deviation below 2 are rules of thumb',
-  find: ({ parts, picture }) => {
+  source:
+    '48 notes (12 beside such a part) and a standard deviation below 2 are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
+  find: (song) => {
+    const { parts, picture } = song
     const read = parts.flatMap((part) => {
       // How often a clip of the session comes round is not said: it counts once.
       const notes = picture.of === 'scenes' ? placedNotes(part).flatMap(writtenNotes) : heardRows(part)
-      return isMadeFlat(part) ? [] : [{ part, notes }]
+      return isMadeFlat(part) || !isPlayedByHand(song, part, notes) ? [] : [{ part, notes }]
     })
     const many = read.filter(({ notes }) => isFlat(notes))
     // Beside them a part of few notes is named as well, where all of its notes are at one velocity.
@@ -48,7 +51,7 @@ export const oneVelocity: Check = {
   },
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
-    'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
+    'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are left out.',
 }
 
 function told(notes: readonly NoteRow[]): Message {
@@ -75,12 +78,11 @@ function isFlat(notes: readonly NoteRow[]): boolean {
   return notes.length >= FEWEST_NOTES && deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW
 }
 
-/** A steady kick is meant to be one, slices keep the levels of their recording; a Velocity device or velocity deviation makes differences later. */
+/** Slices keep the levels of their recording; a Velocity device or velocity deviation makes differences later. */
 function isMadeFlat(part: Part): boolean {
-  const { report, devices, clips } = part
+  const { devices, clips } = part
   return (
     isSliced(part) ||
-    report.role.role === 'kick' ||
     devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity') ||
     clips.some(({ clip }) => clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0))
   )

@@ -1,0 +1,97 @@
+import type { DeviceDescription, MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const PITCHES = [60, 67, 64, 72]
+type Velocity = number | ((index: number) => number)
+/** So many eighths that go up and down. */
+const tune = (count: number, velocity: Velocity = 100, pitches: readonly number[] = PITCHES): MidiClipDescription => ({
+  lengthBeats: count / 2,
+  notes: notes(count, { stepBeats: 0.5, durationBeats: 0.4, velocity }).map((note, index) => ({
+    ...note,
+    pitch: pitches[index % pitches.length] ?? 60,
+  })),
+})
+const track = (name: string, clip: MidiClipDescription, rest: Partial<TrackDescription> = {}): TrackDescription =>
+  midi({ name, arrangementClips: [midiClip(clip)], ...rest })
+const one = (...given: Parameters<typeof track>): SetDescription => ({ tracks: [track(...given)] })
+/** Chords of three notes, held for so many beats each. */
+const chords = (beats: number): MidiClipDescription => ({
+  lengthBeats: beats * 16,
+  notes: [60, 64, 67].flatMap((pitch) => notes(16, { pitch, stepBeats: beats, durationBeats: beats })),
+})
+const sixteenths: MidiClipDescription = {
+  notes: notes(64, { stepBeats: 0.25, durationBeats: 0.2 }).map((note, index) => ({
+    ...note,
+    pitch: PITCHES[(index * index) % 3] ?? 60,
+  })),
+}
+
+const slices: DeviceDescription = {
+  tag: 'DrumGroupDevice',
+  chains: [36, 38].map((note) => ({
+    note,
+    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/Song Project/Samples/loop.wav' }] }],
+  })),
+}
+
+/** Parts of one velocity, played by hand or not. */
+export const VELOCITY_CASES: readonly CheckCase[] = [
+  ['MI01', 'fires', '48 notes of a piano at one velocity', one('Piano', tune(48))],
+  ['MI01', 'beside', '47 of them', one('Piano', tune(47))],
+  ['MI01', 'fires', 'as many of a melody', one('Melody', tune(48))],
+  [
+    'MI01',
+    'trap',
+    'velocities 100 and 96',
+    one(
+      'Piano',
+      tune(48, (index) => 96 + (index % 2) * 4),
+    ),
+  ],
+  [
+    'MI01',
+    'fires',
+    'velocities 98 to 102 by chance',
+    one(
+      'Piano',
+      tune(48, (index) => 98 + ((index * 7) % 5)),
+    ),
+  ],
+  ['MI01', 'fires', 'a kit that was recorded with a drummer', one('Superior Drummer 3', tune(48, 100, [38, 42]))],
+  ['MI01', 'trap', 'an electronic kit', one('909 Core Kit', tune(48, 100, [38, 42]))],
+  ['MI01', 'trap', 'a kick, which may be steady', one('Kick', tune(48, 100, [36]))],
+  ['MI01', 'trap', 'a bass', one('Bass', tune(48, 100, [36, 38, 41]))],
+  ['MI01', 'trap', 'one note again and again', one('Piano', tune(48, 100, [60, 72]))],
+  ['MI01', 'fires', 'chords that are held for three beats', one('Piano', chords(3))],
+  ['MI01', 'trap', 'for a bar', one('Piano', chords(4))],
+  ['MI01', 'trap', 'sixteenths that run on', one('Lead', sixteenths)],
+  [
+    'MI01',
+    'trap',
+    'what drives a vocoder',
+    {
+      tracks: [
+        track('Chords', tune(48)),
+        midi({ name: 'Voice', devices: [{ tag: 'Vocoder', sidechain: { isOn: true, source: 'Chords' } }] }),
+      ],
+    },
+  ],
+  ['MI01', 'trap', 'slices of one recording', one('Piano', tune(48), { devices: [slices] })],
+  ['MI01', 'trap', 'a Velocity device after it', one('Piano', tune(48), { devices: [{ tag: 'MidiVelocity' }] })],
+  [
+    'MI01',
+    'trap',
+    'a loop of four notes in the session beside a long one',
+    {
+      tracks: [
+        midi({
+          name: 'Piano',
+          arrangementClips: [],
+          sessionClips: [midiClip({ ...tune(4), loop: { isOn: true, start: 0, end: 2 } })],
+        }),
+        midi({ name: 'Pad', arrangementClips: [], sessionClips: [midiClip({ lengthBeats: 64 })] }),
+      ],
+    },
+  ],
+]
