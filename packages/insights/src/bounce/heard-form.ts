@@ -1,5 +1,5 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
-import { barAt, beatOfBar, type SectionReport } from '@kvint/report'
+import { barAt, beatOfBar, heardSpans, type SectionReport } from '@kvint/report'
 import { segmentBars } from '@kvint/theory'
 import { letterSections } from '../arrangement/letter-sections.ts'
 import type { BounceOfSong } from './bounce.ts'
@@ -23,7 +23,9 @@ export function heardForm({ durationSeconds }: Hearing, traces: SoundTraces, son
     const startBeats = beatOfBar(meters, from + 1)
     const to = starts[index + 1]
     const endBeats = to === undefined ? lengthBeats : beatOfBar(meters, to + 1)
-    const playing = clips.filter((clip) => clip.isHeard && clip.startBeats < endBeats && clip.endBeats > startBeats)
+    const playing = clips.filter((clip) =>
+      heardSpans(clip).some((span) => span.startBeats < endBeats && span.endBeats > startBeats),
+    )
     return {
       startBeats,
       endBeats,

@@ -1,5 +1,13 @@
 import type { AlignedBounce } from '@kvint/audio'
-import { type BarRange, barsBetween, beatsOfBars, type ClipReport, type Report, type TrackReport } from '@kvint/report'
+import {
+  type BarRange,
+  barsBetween,
+  beatsOfBars,
+  type ClipReport,
+  heardSpans,
+  type Report,
+  type TrackReport,
+} from '@kvint/report'
 import type { Stretch } from './stretch.ts'
 import { beatSeconds } from './timed-set.ts'
 
@@ -31,12 +39,15 @@ export function placeOfBounce(report: Report, { offsetSeconds, rate }: AlignedBo
   }
   const notesOf = Map.groupBy(arrangement.clips, ({ contentId, id }) => contentId ?? id)
   const sounds = (clip: ClipReport, start: number, end: number): boolean => {
-    if (clip.startBeats >= end || clip.endBeats <= start) return false
     const notes = notesOf.get(clip.contentId ?? clip.id)?.[0]?.notes ?? []
-    return (
-      clip.kind === 'audio' ||
-      notes.some(([, at, length]) => clip.startBeats + at < end && clip.startBeats + at + length > start)
-    )
+    return heardSpans(clip).some((span) => {
+      const [from, to] = [Math.max(span.startBeats, start), Math.min(span.endBeats, end)]
+      if (from >= to) return false
+      return (
+        clip.kind === 'audio' ||
+        notes.some(([, at, length]) => clip.startBeats + at < to && clip.startBeats + at + length > from)
+      )
+    })
   }
   const beatAt = (fileSeconds: number): number => beatOfSet((fileSeconds - offsetSeconds) * rate)
   const secondsAt = (beat: number): number => {
@@ -54,7 +65,7 @@ export function placeOfBounce(report: Report, { offsetSeconds, rate }: AlignedBo
     playingIn: (bars) => {
       const { start, end } = beatsOfBars(arrangement.meters, bars)
       const playing = new Set(
-        arrangement.clips.filter((clip) => clip.isHeard && sounds(clip, start, end)).map(({ trackId }) => trackId),
+        arrangement.clips.filter((clip) => sounds(clip, start, end)).map(({ trackId }) => trackId),
       )
       return tracks.filter(({ id }) => typeof id === 'number' && playing.has(id))
     },

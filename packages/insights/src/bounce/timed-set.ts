@@ -1,5 +1,5 @@
 import type { Attack, TimedNote, TimedSet } from '@kvint/audio'
-import { barAt, beatOfBar, type ClipReport, type Report, type Role, tempoClock } from '@kvint/report'
+import { barAt, beatOfBar, type ClipReport, heardSpans, type Report, type Role, tempoClock } from '@kvint/report'
 
 /**
  * What a bounce of the set would hold, in seconds from beat 0: the notes that are heard, all attacks, and where an export
@@ -12,10 +12,12 @@ export function timedSet({ arrangement, tracks }: Report): TimedSet {
   const notes: TimedNote[] = []
   const attacks: Attack[] = []
   for (const clip of arrangement.clips) {
-    if (!clip.isHeard) continue
+    const spans = heardSpans(clip)
     const [first = clip] = notesOf.get(clip.contentId ?? clip.id) ?? []
     for (const [pitch, startBeats, durationBeats, velocity] of first.notes) {
-      const startSeconds = seconds(clip.startBeats + startBeats)
+      const at = clip.startBeats + startBeats
+      if (!spans.some((span) => at >= span.startBeats && at < span.endBeats)) continue
+      const startSeconds = seconds(at)
       attacks.push({ seconds: startSeconds, weight: velocity / 127 })
       if (drums.has(clip.trackId)) continue
       notes.push({ pitch, startSeconds, endSeconds: seconds(clip.startBeats + startBeats + durationBeats), velocity })
@@ -43,7 +45,7 @@ type Arrangement = Report['arrangement']
 const beatCount = ({ lengthBeats }: Arrangement): number => Math.ceil(lengthBeats) + 1
 
 function likelyStarts(clips: readonly ClipReport[], locators: Report['arrangement']['locators']): number[] {
-  const first = Math.min(...clips.filter(({ isHeard }) => isHeard).map(({ startBeats }) => startBeats))
+  const first = Math.min(...clips.flatMap(heardSpans).map(({ startBeats }) => startBeats))
   return [0, ...(Number.isFinite(first) ? [first] : []), ...locators.map(({ startBeats }) => startBeats)]
 }
 

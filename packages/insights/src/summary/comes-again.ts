@@ -1,4 +1,4 @@
-import { barsBetween, isLetter, type Report, type SectionReport } from '@kvint/report'
+import { barsBetween, heardSpans, isLetter, type Report, type SectionReport } from '@kvint/report'
 import { ownName } from './part-names.ts'
 import { playedInSections, returningParts } from './returning-parts.ts'
 import type { SummaryTurn } from './summary-turn.ts'
@@ -17,9 +17,10 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
   const plays = (id: number, { startBeats, endBeats }: SectionReport) =>
     clips.some(
       (clip) =>
-        clip.isHeard &&
         clip.trackId === id &&
-        Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats) > TAIL_BEATS,
+        heardSpans(clip).some(
+          (span) => Math.min(span.endBeats, endBeats) - Math.max(span.startBeats, startBeats) > TAIL_BEATS,
+        ),
     )
   const missing = (ids: readonly number[], other: SectionReport) =>
     ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)

@@ -1,5 +1,13 @@
 import { without } from '../arrangement/set-arithmetic.ts'
-import { barAt, beatOfBar, type ClipReport, type NoteRow, type Report, type SectionReport } from '@kvint/report'
+import {
+  barAt,
+  beatOfBar,
+  heardSpans,
+  type ClipReport,
+  type NoteRow,
+  type Report,
+  type SectionReport,
+} from '@kvint/report'
 
 type Arrangement = Pick<Report['arrangement'], 'sections' | 'clips' | 'meters'>
 
@@ -56,12 +64,13 @@ function contentIn(
 ): ReadonlySet<string> {
   const content = new Set<string>()
   for (const clip of clips) {
-    const reach = Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats)
-    if (!clip.isHeard || reach <= 0) continue
+    const spans = heardSpans(clip).filter((span) => span.startBeats < endBeats && span.endBeats > startBeats)
+    if (spans.length === 0) continue
     if (clip.kind === 'audio') content.add(clip.sampleName ?? clip.name)
     for (const [pitch, start] of notesOf.get(clip.contentId) ?? []) {
       const at = clip.startBeats + start
       if (at < startBeats - EARLY_BEATS || at >= endBeats - EARLY_BEATS) continue
+      if (!spans.some((span) => at >= span.startBeats - EARLY_BEATS && at < span.endBeats)) continue
       const place = at - beatOfBar(meters, barAt(meters, at + EARLY_BEATS))
       content.add(`${String(pitch)} on ${String(Math.round(place * 4))}`)
     }

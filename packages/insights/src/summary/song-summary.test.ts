@@ -204,6 +204,10 @@ describe('places that the producer named', () => {
     const tracks = [...parts.slice(0, 2), playing('Keys', [0, 192]), playing('Lead', [128, 192])]
     const told = async (...names: string[]) => (await inEnglish({ tracks, locators: at(...names) }))[1] ?? ''
     expect(await told('A', 'B', 'A')).toMatch(/comes back and adds Lead/)
+    const events = [0, 0, 1].map((value, index) => ({ timeBeats: Math.min(index, 1) * 128, value }))
+    const faded = { ...playing('Lead', [0, 192]), automation: [{ parameter: 'Mixer/Volume', events }] }
+    const [, again] = await inEnglish({ tracks: [...tracks.slice(0, 3), faded], locators: at('A', 'B', 'A') })
+    expect(again).toMatch(/comes back and adds Lead/)
     expect(await told('A', 'B', 'B')).not.toMatch(/comes back/)
   })
 

@@ -1,4 +1,4 @@
-import type { Report, TrackReport } from '@kvint/report'
+import { heardSpans, type Report, type TrackReport } from '@kvint/report'
 import { overlap, type Stretch } from './bar-lines.ts'
 import { soundingNotes } from './clip-shape.ts'
 import { UNPITCHED_ROLES } from './unpitched-roles.ts'
@@ -8,19 +8,21 @@ export type SoundingPart = { readonly track: TrackReport; readonly notes: readon
 
 /** What each track sounds in a stretch: its notes there, cut to it; a track of audio clips has none. */
 export function soundingParts(report: Report, place: Stretch): SoundingPart[] {
-  const clips = report.arrangement.clips.filter((clip) => clip.isHeard && overlap(clip, place))
+  const clips = report.arrangement.clips.filter((clip) => heardSpans(clip).some((span) => overlap(span, place)))
   const byTrack = Map.groupBy(clips, ({ trackId }): TrackReport['id'] => trackId)
   return report.tracks.flatMap((track) => {
     const own = byTrack.get(track.id)
     if (!own) return []
     const notes = own.flatMap((clip) =>
-      soundingNotes(clip, report)
-        .map(([pitch, start, duration]) => ({
-          pitch,
-          startBeats: Math.max(place.startBeats, clip.startBeats + start),
-          endBeats: Math.min(place.endBeats, clip.endBeats, clip.startBeats + start + duration),
-        }))
-        .filter(({ startBeats, endBeats }) => endBeats > startBeats),
+      soundingNotes(clip, report).flatMap(([pitch, start, duration]) =>
+        heardSpans(clip)
+          .map((span) => ({
+            pitch,
+            startBeats: Math.max(place.startBeats, span.startBeats, clip.startBeats + start),
+            endBeats: Math.min(place.endBeats, span.endBeats, clip.startBeats + start + duration),
+          }))
+          .filter(({ startBeats, endBeats }) => endBeats > startBeats),
+      ),
     )
     return [{ track, notes }]
   })

@@ -1,4 +1,4 @@
-import { type BarRange, type ClipReport, keyAt, type NoteRow, pitchName, type Report } from '@kvint/report'
+import { type BarRange, type ClipReport, heardSpans, keyAt, type NoteRow, pitchName, type Report } from '@kvint/report'
 import { overlap, stretchOfBars } from './bar-lines.ts'
 import { soundingNotes } from './clip-shape.ts'
 import { drumBars, noteBars } from './note-bars.ts'
@@ -11,7 +11,7 @@ import { UNPITCHED_ROLES } from './unpitched-roles.ts'
 export function voicesOfBars(report: Report, bars: BarRange) {
   const { clips, meters } = report.arrangement
   const stretch = stretchOfBars(bars, meters)
-  const there = clips.filter((clip) => clip.isHeard && overlap(clip, stretch))
+  const there = clips.filter((clip) => heardSpans(clip).some((span) => overlap(span, stretch)))
   return {
     lines: there.filter(({ kind }) => kind === 'midi').flatMap((clip) => linesOf(clip, report, bars)),
     audio: there.filter(({ kind }) => kind === 'audio').map((clip) => `${trackOf(clip, report)?.name}: ${clip.name}`),

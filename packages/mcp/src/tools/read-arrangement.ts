@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ArrangementPicture, barAt, type Report, type UnusedLoop } from '@kvint/report'
+import { type ArrangementPicture, barAt, heardSpans, type Report, type UnusedLoop } from '@kvint/report'
 import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
@@ -131,7 +131,7 @@ function playing(
   { arrangement: { clips, meters }, tracks }: Report,
   place: { startBeats: number; endBeats: number },
 ): string[] {
-  const there = clips.filter((clip) => clip.isHeard && overlap(clip, place))
+  const there = clips.filter((clip) => heardSpans(clip).some((span) => overlap(span, place)))
   const lines = there.slice(0, SHOWN_CLIPS).map((clip) => {
     const track = tracks.find(({ id }) => id === clip.trackId)
     return `${track?.name ?? clip.trackId}: ${clip.name || clip.sampleName || clip.kind}, bars ${barsText(barsOf(clip, meters))} (${clip.id})`

@@ -1,4 +1,4 @@
-import { beatsOfBars, type BarRange } from '@kvint/report'
+import { beatsOfBars, type BarRange, heardSpans } from '@kvint/report'
 import type { Check } from '../../checks/check.ts'
 import { aboutSet } from '../../checks/evidence.ts'
 import { term } from '../../checks/sources.ts'
@@ -42,10 +42,12 @@ function silentBars({ report, place }: StemsOnSet, { trackId, levelsDb }: StemPa
   const { clips, meters } = report.arrangement
   const contents = Map.groupBy(clips, ({ contentId, id }) => contentId ?? id)
   const starts = clips
-    .filter((clip) => clip.trackId === trackId && clip.isHeard)
+    .filter((clip) => clip.trackId === trackId)
     .flatMap((clip) => {
       const notes = contents.get(clip.contentId ?? clip.id)?.[0]?.notes ?? []
-      return notes.map(([, start]) => clip.startBeats + start)
+      const spans = heardSpans(clip)
+      const isOpen = (beat: number): boolean => spans.some((span) => beat >= span.startBeats && beat < span.endBeats)
+      return notes.map(([, start]) => clip.startBeats + start).filter(isOpen)
     })
   const found: BarRange[] = []
   let from = 0
