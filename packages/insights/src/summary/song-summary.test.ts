@@ -399,6 +399,20 @@ describe('what is not heard', () => {
   })
 })
 
+it('a chord that has a seventh or a ninth for a while is one chord', async () => {
+  const bars = [
+    [53, 57, 60, 64],
+    [45, 57, 60, 64],
+  ].flatMap((chord, at) => [chord, at === 0 ? [53, 55, 57, 60, 64] : [45, 57, 60, 64, 67]])
+  const rows = Array.from({ length: 16 }, (_, bar) =>
+    (bars[bar % 4] ?? []).map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })),
+  ).flat()
+  const [, second] = await inEnglish({
+    tracks: [midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: 64, notes: rows })] })],
+  })
+  expect(second).toBe('Two chords fill all of the harmony: Fmaj7 and Am.')
+})
+
 describe('sets that are not yet a song', () => {
   it('drums alone are named', async () => {
     const kit: SetDescription = {

@@ -1,4 +1,11 @@
-import { type Harmony, type Report, type SectionReport, songRange, type TrackReport } from '@kvint/report'
+import {
+  type ChordReading,
+  type Harmony,
+  type Report,
+  type SectionReport,
+  songRange,
+  type TrackReport,
+} from '@kvint/report'
 import { soundingSections } from '../arrangement/music-in.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
@@ -139,14 +146,22 @@ function sharedBorrowed(
 
 /** The few chords that fill most of a song of so many beats; none where tones alone or a single root make them up. */
 function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: number): SummaryHarmony | null {
-  const beats = new Map<string, number>()
-  for (const chord of chords) {
-    if (chord.confidence < UNSURE) return null
+  if (chords.some(({ confidence }) => confidence < UNSURE)) return null
+  const beatsOf = (some: readonly ChordReading[]) =>
+    some.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
+  const longest = (of: ReadonlyMap<string, readonly ChordReading[]>) =>
+    [...of].map(([name, some]) => [name, beatsOf(some)] as const).toSorted((a, b) => b[1] - a[1])
+  // A seventh or ninth that comes and goes makes no other chord, but for a dominant's: it has the name that it has for longest.
+  const alike = Map.groupBy(chords, (chord) => {
     const symbol = withoutBass(chord)
-    beats.set(symbol, (beats.get(symbol) ?? 0) + chord.endBeats - chord.startBeats)
-  }
-  const all = [...beats.values()].reduce((sum, value) => sum + value, 0)
-  const ranked = [...beats].toSorted((a, b) => b[1] - a[1])
+    return /[ –]/.test(symbol) || symbol.endsWith('5')
+      ? symbol
+      : `${chord.rootPitchClass} ${TRIAD_OF[chord.quality] ?? chord.quality}`
+  })
+  const ranked = [...alike.values()]
+    .map((some) => [longest(Map.groupBy(some, withoutBass))[0]?.[0] ?? '', beatsOf(some)] as const)
+    .toSorted((a, b) => b[1] - a[1])
+  const all = beatsOf(chords)
   if (all < songBeats / 2 || chords.length < FEWEST_CHORDS) return null
   const shareOf = (most: number) => ranked.slice(0, most).reduce((sum, [, value]) => sum + value, 0) / all
   const counts = [2, 3, 4]
@@ -156,6 +171,14 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
   const roots = new Set(named.map((symbol) => /^[A-H][♭♯]?/.exec(symbol)?.[0]))
   const isOfChords = roots.size > 1 && named.every((symbol) => !/[ –]/.test(symbol))
   return isOfChords ? { kind: 'few', chords: named, share: shareOf(most) } : null
+}
+
+/** Chords that are one with their triad in a list of few. */
+const TRIAD_OF: Readonly<Partial<Record<ChordReading['quality'], string>>> = {
+  maj7: 'maj',
+  maj6: 'maj',
+  min7: 'min',
+  min6: 'min',
 }
 
 function turnOf(
