@@ -493,3 +493,12 @@ describe('chords', () => {
     expect(norwegian).toMatch(/^Fire akkorder fyller hele harmonikken: .*\bHm\b/)
   })
 })
+
+it('calls digests of files no names', async () => {
+  const loop = (digit: string) =>
+    audio({ name: `2-${digit.repeat(8)}adca26ef15a1140fcbdce302`, arrangementClips: [audioClip({ lengthBeats: 64 })] })
+  expect((await inEnglish({ tracks: [loop('1')] }))[0]).not.toContain('adca')
+  const tracks = [loop('1'), loop('2'), midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: 64 })] })]
+  expect((await inEnglish({ tracks }))[0]).toBe('A sketch of 16 bars in three parts: 2 unnamed loops and Keys.')
+  expect((await inNorwegian({ tracks }))[0]).toBe('En skisse på 16 takter med tre stemmer: 2 looper uten navn og Keys.')
+})

@@ -1,7 +1,8 @@
 import { sentence } from '../words/name-words.ts'
 import { norwegianHarmony, type Report } from '@kvint/report'
 import type { LessonLanguage } from '../lessons/fetch-lesson.ts'
-import { summaryEn } from './summary-en.ts'
+import { hashName } from '../words/unnamed-loop.ts'
+import { summaryEn, type SummaryWords } from './summary-en.ts'
 import { summaryFacts } from './summary-facts.ts'
 import { summaryNb } from './summary-nb.ts'
 
@@ -16,7 +17,16 @@ import { summaryNb } from './summary-nb.ts'
  */
 export function songSummary(report: Report, language: LessonLanguage): string[] {
   const words = language === 'nb' ? summaryNb : summaryEn
-  const named = language === 'nb' ? { ...report, harmony: norwegianHarmony(report.harmony) } : report
+  const [one, several] =
+    language === 'nb' ? ['en loop uten navn', 'looper uten navn'] : ['an unnamed loop', 'unnamed loops']
+  const tracks = report.tracks.map((track) => (hashName(track.name) ? { ...track, name: one } : track))
+  const harmonyOf = language === 'nb' ? norwegianHarmony(report.harmony) : report.harmony
+  return sentencesOf({ ...report, tracks, harmony: harmonyOf }, words).map((text) =>
+    text.replaceAll(` × ${one}`, ` ${several}`),
+  )
+}
+
+function sentencesOf(named: Report, words: SummaryWords): string[] {
   const { opening, harmony, turn } = summaryFacts(named)
   const first = words.opening(opening)
   const chords = harmony && words.harmony(harmony)

@@ -60,6 +60,7 @@ describe('Norwegian', () => {
     [say`${quoted('Bass')} reaches ${decibels(-9.26)}.`, null],
     [say`${quoted('Bass')}: ${say`volume ${decibels(-9.26)} of +6 dB`}`, '«Bass»: volum −9,3 dB av +6 dB'],
     [say`${quoted('')} is frozen.`, 'et spor uten navn er fryst.'],
+    [say`${quoted('2-0723c255b5d75585f24a5192e3e9ef7e')} is frozen.`, 'En loop uten navn på spor 2 er fryst.'],
     [say`${count(1234, 'note')}, no groove`, '1\u202F234 toner, ingen groove'],
     [say`${count(1, 'unheard-of thing')}, no groove`, null],
     [say`${decibels(3)} at ${hertz(2400)}`, '+3 dB ved 2,4 kHz'],

@@ -1,6 +1,7 @@
 import { type Evidence, type Finding, type Message, norwegianChord, norwegianKeyName } from '@kvint/report'
 export { TITLES_NB } from './nb/titles.ts'
-import { quoted } from './name-words.ts'
+import { quoted, sentence } from './name-words.ts'
+import { hashName } from './unnamed-loop.ts'
 import { NOUNS_NB } from './nb/nouns.ts'
 import { PATTERNS_NB } from './nb/patterns.ts'
 import { type Language, writeMessage } from './write-message.ts'
@@ -30,7 +31,8 @@ export type NorwegianFinding = {
 
 /** A message in Norwegian; `null` where a pattern or a noun of it has no translation. */
 export function inNorwegian(message: Message): string | null {
-  return writeMessage(message, NORWEGIAN)
+  const text = writeMessage(message, NORWEGIAN)
+  return text?.startsWith('en loop uten navn') ? sentence(text) : text
 }
 
 const NORWEGIAN: Language = {
@@ -43,7 +45,12 @@ const NORWEGIAN: Language = {
     const [one, many] = NOUNS_NB[noun] ?? []
     return one === undefined ? null : `${digits} ${number === 1 ? one : (many ?? one)}`
   },
-  quoted: (name) => (name.trim() === '' ? 'et spor uten navn' : quoted(name).replace('“', '«').replace(/”$/, '»')),
+  quoted: (name) => {
+    const hash = hashName(name)
+    if (name.trim() === '') return 'et spor uten navn'
+    if (hash) return hash.number === null ? 'en loop uten navn' : `en loop uten navn på spor ${hash.number}`
+    return quoted(name).replace('“', '«').replace(/”$/, '»')
+  },
   listed: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} og ${items.at(-1) ?? ''}`),
   more: (number) => `${String(number)} til`,
   key: norwegianKeyName,

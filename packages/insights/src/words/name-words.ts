@@ -1,7 +1,11 @@
-/** `quoted('Bass 2')` → `“Bass 2”`; long names are cut. */
+import { hashName } from './unnamed-loop.ts'
+
+/** `quoted('Bass 2')` → `“Bass 2”`; long names are cut, and digests of files are no names. */
 export function quoted(name: string): string {
   const trimmed = name.trim()
   if (trimmed === '') return 'a track without a name'
+  const hash = hashName(trimmed)
+  if (hash) return hash.number === null ? 'an unnamed loop' : `an unnamed loop on track ${hash.number}`
   return `“${trimmed.length > LONGEST_NAME ? `${trimmed.slice(0, LONGEST_NAME - 1)}…` : trimmed}”`
 }
 

@@ -56,7 +56,8 @@ function writeFigure(figure: Figure, language: Language): string | null {
 
 /** A message in English: what a report says to programs and where no other language is asked for. */
 export function inEnglish(message: Message): string {
-  return writeMessage(message, ENGLISH) ?? message.pattern
+  const text = writeMessage(message, ENGLISH) ?? message.pattern
+  return text.startsWith('an unnamed loop') ? sentence(text) : text
 }
 
 /** A reason that follows “because”, in English and as data. */

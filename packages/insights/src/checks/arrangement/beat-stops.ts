@@ -1,5 +1,6 @@
 import { barAt, barsBetween, beatOfBar } from '@kvint/report'
 import { firstBar } from '../../arrangement/read-activity.ts'
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -8,6 +9,7 @@ import { isMostlyHeard } from './sounding-parts.ts'
 import { endsOf, fills } from './part-ends.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { tellsNothing } from '../../words/unnamed-loop.ts'
 
 export const beatStops: Check = {
   id: 'AR20',
@@ -38,6 +40,8 @@ export const beatStops: Check = {
       const [start, end] = [beatOfBar(meters, lastBar - by), beatOfBar(meters, lastBar - by + 1)]
       return lastBar > by && stops.some(({ stretches }) => stretches.some((one) => one.start < end && one.end > start))
     })
+    // What a loop without a name holds, the set does not say: it may be the drums.
+    if (ends.some(({ part, end }) => end > lastBeat.end + HAIR_BEATS && maybeDrums(part, lastBeat.end))) return null
     if (bars < FEWEST_BARS || share < LEAST_SHARE || goOn.length < FEWEST_OTHERS || beaten.length * 2 < BEFORE.length)
       return null
     const names = quotedTracks(goOn.map(({ part }) => part.track))
@@ -54,6 +58,17 @@ export const beatStops: Check = {
   learnMore: [manual('Arrangement View'), term('Arrangement density', 'density')],
   honesty:
     'Likely: clips and notes are certain. Which tracks are drums follows from their names, devices and samples; drums inside a loop of another track I do not hear.',
+}
+
+/** Whether neither role nor names tell what an audio track plays behind a beat. */
+function maybeDrums({ track, report, clips }: Part, fromBeats: number): boolean {
+  const after = clips.filter(({ report: { isHeard, endBeats } }) => isHeard && endBeats > fromBeats)
+  return (
+    track.kind === 'audio' &&
+    report.role.role === 'unknown' &&
+    tellsNothing(track.name) &&
+    after.some(({ clip, report: { sampleName } }) => tellsNothing(clip.name) && tellsNothing(sampleName ?? ''))
+  )
 }
 
 const FEWEST_BARS = 16

@@ -13,6 +13,17 @@ const pair = (until: number) => [60, 64].map((pitch) => track(bars(0, until, pit
 /** A kick until one bar, beside two parts that play until another. */
 const without = (kicked: number, until: number): SetDescription => ({ tracks: [...pair(until), kick(four(0, kicked))] })
 
+/** The same, with a loop of this name on an audio track. */
+const withLoop = (name: string, sample = name.slice(2)): SetDescription => ({
+  tracks: [
+    ...(without(24, 40).tracks ?? []),
+    audio({
+      name,
+      arrangementClips: [audioClip({ name: sample, lengthBeats: 160, sample: { path: `/Music/${sample}.wav` } })],
+    }),
+  ],
+})
+
 /** So many scenes of four bars. */
 const jammed = (scenes: number, pitch: number) =>
   midi({
@@ -163,6 +174,14 @@ export const SILENCE_CASES: readonly CheckCase[] = [
       tracks: [jammed(12, 60), jammed(12, 64), { ...jammed(6, 36), name: 'Kick' }],
     },
   ],
+  [
+    'AR20',
+    'trap',
+    'a loop of which no name tells whether it is the drums',
+    withLoop('2-0723c255b5d75585f24a5192e3e9ef7e'),
+  ],
+  ['AR20', 'trap', 'a recording that Live named', withLoop('5-Audio', '3 5-Audio-1')],
+  ['AR20', 'fires', 'a loop whose name tells what it is', withLoop('5-Audio', 'Choir')],
   ['AR20', 'beside', 'for fifteen', without(24, 39)],
   ['AR20', 'beside', 'for sixteen of 90', without(74, 90)],
   ['AR20', 'trap', 'one part alone, which another check tells', { tracks: [track(bars(0, 40)), kick(four(0, 24))] }],
