@@ -4,7 +4,7 @@ import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Area, Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { findingsAndFacts } from './lessons/findings-and-facts.ts'
-import { whatPlays } from './song/what-plays.ts'
+import { whatPlays } from './arrangement/what-plays.ts'
 import { songSteps, type Corrections } from './song-steps.ts'
 
 export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'

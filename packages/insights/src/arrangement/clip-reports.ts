@@ -14,7 +14,7 @@ import { openStretches, type OpenStretches } from '../signal/open-stretches.ts'
 import type { PlacedClip } from '../song/song.ts'
 import { audioContentKey, contentKeys } from './content-key.ts'
 import type { LaidClip, Layout } from './place-clips.ts'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /** Reports of all clips of a picture, in order of track and time, with the notes that are heard. */
 export function clipReports(

@@ -1,5 +1,5 @@
 import type { AutomationEnvelope } from '@kvint/als'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /** Whether an envelope covers a tenth of its own range or more between two beats: a rule of thumb. */
 export function movesWithin(envelope: AutomationEnvelope, within: Stretch): boolean {

@@ -1,6 +1,6 @@
 import type { Part } from '../song/song.ts'
 import { heardPieces } from './heard-pieces.ts'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /**
  * Whether a part plays otherwise in the last bars before a beat: a short clip of its own there, or clearly more notes in

@@ -1,5 +1,5 @@
 import type { Part, PlacedClip } from '../song/song.ts'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /** A sweep, impact or reverse by its clip’s, sample’s or track’s name, or a clip of an effects part, that leads into a beat. */
 export function isRiser({ report }: PlacedClip, { track, report: part }: Part, window: Stretch): boolean {

@@ -1,7 +1,7 @@
 import { barAt, barPlace, type BarRange, barsBetween, beatOfBar, type MeterSpan } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { heardPieces } from './heard-pieces.ts'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /**
  * What plays in each bar: heard tracks that sound there, notes that start, and what the clips hold. In scenes that stand end to end

@@ -5,7 +5,8 @@ import { movesWithin } from './envelope-movement.ts'
 import { heardPieces } from './heard-pieces.ts'
 import { isFill } from './is-fill.ts'
 import { isRiser } from './is-riser.ts'
-import { clipsWithin, longestSilence, soundingStretches, type Stretch } from './sounding.ts'
+import { clipsWithin, longestSilence, soundingStretches } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /**
  * Steps between two sections of an arrangement with what announces each.

@@ -1,4 +1,4 @@
-import { secondsAt } from '../checks/warp/stretch-ratio.ts'
+import { secondsAt } from './seconds-at.ts'
 import type { PlacedClip } from '../song/song.ts'
 
 /**

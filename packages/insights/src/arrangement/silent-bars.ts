@@ -1,5 +1,5 @@
 import { barAt, type BarRange, type MeterSpan } from '@kvint/report'
-import type { Stretch } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /** Bars in which nothing sounds from bar line to bar line. */
 export type SilentBars = BarRange & { readonly startBeats: number; readonly endBeats: number }

@@ -1,7 +1,8 @@
 import type { MeterSpan } from '@kvint/report'
 import type { PlacedClip } from '../song/song.ts'
 import { silentBars } from './silent-bars.ts'
-import { soundingStretches, type Stretch } from './sounding.ts'
+import { soundingStretches } from './sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /**
  * The song without the snippets that were left far before or behind it: what four silent bars or more part from the

@@ -1,8 +1,6 @@
 import type { PlacedClip } from '../song/song.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 import { heardPieces } from './heard-pieces.ts'
-
-/** A stretch in which something sounds, in beats. */
-export type Stretch = { readonly start: number; readonly end: number }
 
 /**
  * Where clips sound between two beats: notes of MIDI clips from start to end, audio clips as long as they last, where no closed fader stands in the way. Joined

@@ -1,6 +1,6 @@
-import type { LessonText } from './lesson-text.ts'
+import type { LessonLanguage, LessonText } from './lesson-text.ts'
 
-export type LessonLanguage = 'en' | 'nb'
+export type { LessonLanguage }
 
 /**
  * The lesson of a finding, by `finding.lesson`: a file of its own, loaded when somebody wants to read it.
@@ -13,7 +13,6 @@ export type LessonLanguage = 'en' | 'nb'
  */
 export async function fetchLesson(id: string, language: LessonLanguage): Promise<LessonText> {
   if (!/^[a-z\d-]+$/.test(id)) throw new RangeError(`“${id}” is no lesson.`)
-  const { lesson }: { readonly lesson: LessonText } =
-    language === 'nb' ? await import(`./nb/${id}.ts`) : await import(`./en/${id}.ts`)
-  return lesson
+  const { lessonFile } = await import('./lesson-files.ts')
+  return await lessonFile(id, language)
 }

@@ -1,5 +1,7 @@
 import type { Depth, Lesson } from '@kvint/report'
 
+export type LessonLanguage = 'en' | 'nb'
+
 /**
  * What a check teaches, at three depths, in one language: a file in `en/` or `nb/`, named for the check. `{beatMs}` and
  * its like stand for numbers of the song (`lesson-figures.ts`).

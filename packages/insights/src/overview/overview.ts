@@ -1,5 +1,5 @@
 import { firstBar } from '../arrangement/read-activity.ts'
-import type { Stretch } from '../arrangement/sounding.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 import { changesOfMeter } from '../arrangement/meters.ts'
 import type { Device, LiveSet } from '@kvint/als'
 import {

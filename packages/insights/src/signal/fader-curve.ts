@@ -1,5 +1,7 @@
 import type { AutomationEvent } from '@kvint/als'
-import type { Stretch } from '../arrangement/sounding.ts'
+
+/** From one beat to another. */
+export type Stretch = { readonly start: number; readonly end: number }
 
 /** What a fader lets through along a song: amplitude beside its highest place, straight between points, as it is at the outermost ones before and after them. */
 export type FaderCurve = readonly FaderPoint[]

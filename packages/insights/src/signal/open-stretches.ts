@@ -1,6 +1,5 @@
 import type { AutomationEnvelope, LiveSet, MainTrack, Track } from '@kvint/als'
-import type { Stretch } from '../arrangement/sounding.ts'
-import { closedParts, faderCurve, throughBoth, type FaderCurve } from './fader-curve.ts'
+import { closedParts, faderCurve, throughBoth, type FaderCurve, type Stretch } from './fader-curve.ts'
 
 /** Where what a track plays between two beats comes through, in order; once, all of it, where no automation closes its way. */
 export type OpenStretches = (trackId: number, within: Stretch) => readonly Stretch[]

@@ -1,5 +1,6 @@
 import { songEnd } from '../../arrangement/song-end.ts'
-import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
 import type { Part, Song } from '../../song/song.ts'
 
 /** Parts that sound, with where they do and where they end for good, in beats: the last to end first. */

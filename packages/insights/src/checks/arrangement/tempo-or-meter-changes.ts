@@ -1,6 +1,7 @@
 import { type ArrangementPicture, barAt, type BarRange, beatOfBar } from '@kvint/report'
 import { changesOfMeter } from '../../arrangement/meters.ts'
-import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

@@ -1,5 +1,6 @@
 import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
-import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
 import { type FaderCurve, fadesOf, faderCurve } from '../../signal/fader-curve.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { groupsAround } from '../../tracks/heard-tracks.ts'

@@ -1,4 +1,5 @@
-import { soundingStretches, type Stretch } from '../../arrangement/sounding.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
 import type { Song } from '../../song/song.ts'
 
 /** From the first to the last sound of the arrangement, in beats; `null` where nothing is arranged, or nothing sounds. */

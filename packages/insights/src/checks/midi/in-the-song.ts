@@ -1,5 +1,5 @@
 import { songBody } from '../../arrangement/song-body.ts'
-import type { Stretch } from '../../arrangement/sounding.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 
 /**

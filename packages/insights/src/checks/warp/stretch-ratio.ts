@@ -1,5 +1,6 @@
 import type { AudioClip } from '@kvint/als'
 import { secondsBetween } from '@kvint/report'
+import { secondsAt } from '../../arrangement/seconds-at.ts'
 import type { PlacedClip, Song } from '../../song/song.ts'
 
 /**
@@ -39,15 +40,6 @@ export function unevenness({ warpMarkers, loop }: Pick<AudioClip, 'warpMarkers' 
     return isPlayed && next.seconds > seconds ? [(next.beats - beats) / (next.seconds - seconds)] : []
   })
   return tempos.length > 0 ? Math.max(...tempos) / Math.min(...tempos) : 1
-}
-
-/** A place of a clip, in beats, as seconds of its file: straight between markers; before the first and behind the last as between the two next to them. */
-export function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | null {
-  const index = markers.findIndex((marker) => marker.beats > beats)
-  const right = index < 1 ? (index === 0 ? 1 : markers.length - 1) : index
-  const [a, b] = [markers[right - 1], markers[right]]
-  if (!a || !b || b.beats <= a.beats) return null
-  return a.seconds + ((beats - a.beats) / (b.beats - a.beats)) * (b.seconds - a.seconds)
 }
 
 /** How much faster than recorded a warped clip plays at a tempo; `null` where it is not warped or not known. */

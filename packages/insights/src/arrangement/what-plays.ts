@@ -1,5 +1,5 @@
-import { songEnd } from '../arrangement/song-end.ts'
-import type { Part, Song } from './song.ts'
+import { songEnd } from './song-end.ts'
+import type { Part, Song } from '../song/song.ts'
 
 /**
  * The song as it is heard: without clips that are parked behind its end, and without tracks from which nothing comes in
