@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En toning over {bars} takter har ingen inngang: På et tidspunkt er lyden der, og ingen kan si siden når. Det holder musikk i bevegelse der det ellers skjer lite.',
+    why: 'En toning over {bars} takter har ingen inngang: På et tidspunkt er lyden der, og ingen kan i ettertid si når. Det holder musikk i bevegelse der det ellers skjer lite.',
     tryThis: [
       'Lukk øynene, spill fra takt {bar} og rekk opp hånden når du hører lyden. Se på takten.',
       'Flytt starten på toningen så hånden går opp der en ny frase begynner.',
