@@ -1,5 +1,5 @@
 import { barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
-import { clipsOf, heardNotesOf } from './raw-set.ts'
+import { clipsOf, eventsOf, heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -138,5 +138,17 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
       ),
     )
     return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
+  },
+  GS11: (_, set) => {
+    const levels = eventsOf(set.main, 'DeviceChain/Mixer/Volume').map(({ attributes }) => Number(attributes['Value']))
+    return verdict(levels.length > 0 && levels.every((level) => level <= 0.001))
+  },
+  AU05: ({ claim }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const [last = 0, silent = 0] = numbersIn(unquoted(claim))
+    const end = Math.max(...soundsOf(set, heardTracks(set)).map(([, to]) => to))
+    const bottom = Number(eventsOf(set.main, 'DeviceChain/Mixer/Volume').at(-1)?.attributes['Time'])
+    const barOf = (beat: number) => Math.floor((beat - 0.02) / barBeats(report)) + 1
+    return verdict(barOf(end) === last && barOf(bottom) === silent && bottom > end)
   },
 }

@@ -12,7 +12,11 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
         (low) =>
           low.pitch < 48 &&
           notes.some(
-            (high) => high.pitch > low.pitch && high.pitch - low.pitch <= 4 && Math.abs(high.start - low.start) < 0.25,
+            (high) =>
+              high.pitch > low.pitch &&
+              high.pitch - low.pitch <= 4 &&
+              Math.abs(high.start - low.start) < 0.25 &&
+              Math.min(low.start + low.duration, high.start + high.duration) - Math.max(low.start, high.start) > 0.12,
           ),
       )
     }),

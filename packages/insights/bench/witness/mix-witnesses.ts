@@ -3,6 +3,7 @@ import {
   deviceName,
   devicesOf,
   eventsOf,
+  faderOf,
   heardNotesOf,
   isOn,
   manual,
@@ -195,15 +196,15 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     const limiter = chain.findIndex((device) => LIMITER.test(deviceName(device)))
     return verdict(limiter >= 0 && limiter < chain.length - 1)
   },
-  GS01: (finding, set) => ofEach(named(finding, set), ({ xml }) => manual(xml, 'DeviceChain/Mixer/Volume') > 1.99),
+  GS01: (finding, set) => ofEach(named(finding, set), ({ xml }) => faderOf(set, xml) > 1.99),
   GS02: (_, set) =>
     verdict(
-      set.tracks.filter(({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Volume') - 1) < 1e-3).length * 10 >=
+      set.tracks.filter(({ xml }) => Math.abs(faderOf(set, xml) - 1) < 1e-3).length * 10 >=
         set.tracks.filter(({ kind }) => kind !== 'ReturnTrack').length * 8,
     ),
-  GS03: (_, set) => verdict(manual(set.main, 'DeviceChain/Mixer/Volume') > 1),
+  GS03: (_, set) => verdict(faderOf(set, set.main) > 1),
   GS04: ({ claim }, set) => {
-    const gain = manual(set.main, 'DeviceChain/Mixer/Volume')
+    const gain = faderOf(set, set.main)
     return verdict(
       claim.includes('inf') ? gain < 1e-3 : Math.abs(decibel(gain) - (numbersIn(unquoted(claim))[0] ?? 0)) < 0.2,
     )
@@ -213,13 +214,10 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   GS10: (finding, set) =>
     ofEach(
       named(finding, set).filter(({ kind }) => kind === 'GroupTrack'),
-      ({ xml }) => manual(xml, 'DeviceChain/Mixer/Volume') < 1,
+      ({ xml }) => faderOf(set, xml) < 1,
     ),
   'ST-FADERS': (_, set) =>
-    verdict(
-      set.tracks.every(({ xml }) => !(manual(xml, 'DeviceChain/Mixer/Volume') > 1.9)) &&
-        Math.abs(manual(set.main, 'DeviceChain/Mixer/Volume') - 1) < 0.01,
-    ),
+    verdict(set.tracks.every(({ xml }) => !(faderOf(set, xml) > 1.9)) && Math.abs(faderOf(set, set.main) - 1) < 0.01),
   DY03: (finding, set) => {
     const [kick, ...basses] = finding.evidence.flatMap(({ trackId }) =>
       set.tracks.filter(({ id }) => id === String(trackId)),

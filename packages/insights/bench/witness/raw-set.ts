@@ -167,6 +167,23 @@ export function eventsOf(track: RawElement | undefined, path: string): RawElemen
   return [...(events?.children ?? [])]
 }
 
+/** The amplitude at which a fader is for half of the arrangement and more: what its automation has there, or a hand left. */
+export function faderOf(set: RawSet, track: RawElement | undefined): number {
+  const byHand = manual(track, 'DeviceChain/Mixer/Volume')
+  const last = Math.max(0, ...set.tracks.flatMap(({ arranged }) => arranged.map(({ end }) => end)))
+  const points = eventsOf(track, 'DeviceChain/Mixer/Volume').map(
+    ({ attributes }) => [Math.max(0, Number(attributes['Time'])), Number(attributes['Value'])] as const,
+  )
+  if (points.length < 2 || last === 0) return byHand
+  const pieces = points.map(([from, value], index) => {
+    const [to = Infinity, next = value] = points[index + 1] ?? []
+    return { beats: Math.min(to, last) - Math.min(from, last), value: to > last ? value : (value + next) / 2 }
+  })
+  let beats = 0
+  const sorted = pieces.toSorted((a, b) => a.value - b.value)
+  return sorted.find((piece) => (beats += piece.beats) >= last / 2)?.value ?? byHand
+}
+
 function withInner(device: RawElement, isReached: (rack: RawElement, index: number) => boolean): RawElement[] {
   const returns = (at(device, 'ReturnBranches')?.children ?? []).filter((_, index) => isReached(device, index))
   const inner = [
