@@ -28,6 +28,7 @@ export const borrowedChord: Check = {
       (chord, index) =>
         chord.colour === 'borrowed' &&
         chord.confidence >= SURE_CHORD &&
+        !SUSPENDED.has(chord.quality) &&
         chord.rootPitchClass !== keyAt(chord).tonicPitchClass &&
         isHeard(song, chord, inKey(keyAt(chord))) &&
         isHome(harmony.chords[index + 1]),
@@ -85,6 +86,8 @@ function isHome(next: ChordReading | undefined): boolean {
   return next !== undefined && next.colour === null && next.function !== 'outside'
 }
 
+/** What is suspended only delays a note of the key. */
+const SUSPENDED: ReadonlySet<string> = new Set(['sus2', 'sus4', '7sus4'])
 const SURE_KEY = 0.6
 const SURE_CHORD = 0.6
 const MOST_LENT = 0.4
