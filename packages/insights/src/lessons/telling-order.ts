@@ -195,7 +195,7 @@ const WEAK: Readonly<Record<string, number>> = {
   HA21: 12,
   HA27: 12,
   MI02: 8,
-  MI05: 10,
+  MI05: 24,
   MI07: 12,
   RH02: 6,
   RH07: 10,

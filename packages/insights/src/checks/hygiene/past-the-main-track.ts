@@ -16,7 +16,10 @@ export const pastTheMainTrack: Check = {
     saw(
       parts.filter(
         ({ track, clips, report }) =>
-          clips.length > 0 && report.isHeard && (track.output?.target.startsWith('AudioOut/External') ?? false),
+          clips.length > 0 &&
+          report.isHeard &&
+          !FOR_PLAYERS.test(track.name) &&
+          (track.output?.target.startsWith('AudioOut/External') ?? false),
       ),
       {
         name: ({ track }) => track.name,
@@ -33,3 +36,6 @@ export const pastTheMainTrack: Check = {
   learnMore: [manual('Routing and I/O'), term('Main track', 'main-track')],
   honesty: 'Certain about the routing. For a click or a reference it is right.',
 }
+
+/** What players hear and the audience does not. */
+const FOR_PLAYERS = /\b(?:click|metronome|count[- ]?in|cue|clic)\b/i
