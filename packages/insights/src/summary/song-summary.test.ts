@@ -442,6 +442,9 @@ describe('sets that are not yet a song', () => {
       'Nothing is arranged yet: three clips on two tracks in the session view.',
     ])
     expect(await inNorwegian(session)).toEqual(['Ingenting er arrangert ennå: tre klipp på to spor i Session View.'])
+    const off = { kind: 'midi', name: 'Old', isMuted: true, sessionClips: { 0: midiClip() } } as const
+    expect((await inEnglish({ tracks: [...(session.tracks ?? []), off] }))[0]).toContain('three clips on two tracks')
+    expect((await inEnglish({ tracks: [off] }))[0]).toContain('one clip on one track')
   })
 
   it('a set without clips says so', async () => {

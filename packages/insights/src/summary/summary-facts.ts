@@ -97,7 +97,11 @@ function openingOf(
     : null
   if (arrangement.clips.length === 0) return { kind: 'empty', trackCount: trackCounts.midi + trackCounts.audio }
   if (clipCount === 0) return { kind: 'hollow', clipCount: arrangement.clips.length }
-  if (arrangement.of === 'scenes') return { kind: 'session', clipCount, partCount: parts.length }
+  if (arrangement.of === 'scenes') {
+    const sounding = clips.filter(({ isHeard }) => isHeard)
+    const told = sounding.length > 0 ? sounding : clips
+    return { kind: 'session', clipCount: told.length, partCount: new Set(told.map(({ trackId }) => trackId)).size }
+  }
   if (clips.every(({ kind }) => kind === 'audio'))
     return {
       kind: 'audio',

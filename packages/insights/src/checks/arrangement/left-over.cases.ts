@@ -1,10 +1,22 @@
 import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, track } from './energy.cases.ts'
 
 /** Bars of notes, and thirty more behind a rest of ten. */
 const rested = (count: number): SetDescription => ({ tracks: [track(bars(0, count), bars(count + 10, 30))] })
+/** A recording throughout, and so many notes a bar in a build of sixteen bars and in what it leads to. */
+const built = (before: number, after: number): SetDescription => ({
+  tracks: [
+    audio({ arrangementClips: [audioClip({ lengthBeats: 192 })] }),
+    track(
+      ...[before, after].map((perBar, at) =>
+        midiClip({ startBeats: 64 + at * 64, lengthBeats: 64, notes: notes(16 * perBar, { stepBeats: 4 / perBar }) }),
+      ),
+    ),
+  ],
+  locators: ['Verse', 'Build', 'Main'].map((name, at) => ({ timeBeats: at * 64, name })),
+})
 /** Eight scenes of four bars on a track, and what lies in its arrangement. */
 const jam = (...arrangementClips: ClipDescription[]): TrackDescription =>
   midi({
@@ -41,6 +53,9 @@ export const LEFT_OVER_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['AR15', 'fires', 'a build of three notes a bar that leads to seven', built(3, 7)],
+  ['AR15', 'beside', 'to six: not a note a beat more', built(3, 6)],
+  ['AR15', 'trap', 'no note, and then a few', built(0, 5)],
   ['AR10', 'fires', 'half of the clips, a touch of less than a bar', { ...touched(2.25), locators: [] }],
   ['AR10', 'beside', 'a bar of it', touched(4)],
   ['AU01', 'fires', 'two minutes and two seconds of music', rested(31)],

@@ -23,8 +23,7 @@ export const riseAndArrival: Check = {
     const paid = steps.find(
       ({ rise, arrival }) =>
         rise?.part?.kind === 'build' &&
-        fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes * (isCalledPeak(arrival) ? 1 : LEAST_GROWTH) &&
-        fullnessOf(song, arrival).parts >= fullnessOf(song, rise).parts,
+        grows(fullnessOf(song, rise), fullnessOf(song, arrival), isCalledPeak(arrival) ? 1 : LEAST_GROWTH),
     )
     const { rise, arrival } = unpaid ?? paid ?? {}
     if (!rise || !arrival) return null
@@ -85,6 +84,14 @@ function isNoFuller(song: Song, rise: SectionReport, arrival: SectionReport): bo
   return after.parts <= before.parts && after.notes <= before.notes
 }
 
+/** A build needs something to build: notes that play in it already, and parts or a note a beat that come on top. */
+function grows(before: Fullness, after: Fullness, by: number): boolean {
+  const isMore = after.parts > before.parts || after.notes - before.notes >= FEWEST_NOTES_MORE
+  return before.notes > 0 && after.notes > before.notes * by && after.parts >= before.parts && isMore
+}
+
+type Fullness = { readonly parts: number; readonly notes: number }
+
 /** Parts that play at once in half of a section's bars or more, and notes a bar on the whole. */
 function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBeats }: SectionReport) {
   const [from, to] = [barAt(meters, startBeats), barAt(meters, endBeats - END_BEATS)]
@@ -106,5 +113,6 @@ function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBe
 
 /** Half as much again is what comes and goes within a section. */
 const LEAST_GROWTH = 1.5
+const FEWEST_NOTES_MORE = 4
 /** A section ends on the bar line: the bar before it is its last. */
 const END_BEATS = 0.01
