@@ -18,20 +18,31 @@ export const barBeats = (report: Parameters<Witness>[2]): number => report.arran
 const playing = (set: RawSet, bar: number, beats: number): number =>
   heardTracks(set).filter((track) => playsIn(set, track, bar, beats)).length
 const playsIn = (set: RawSet, track: RawTrack, bar: number, beats: number): boolean =>
-  clipsOf(set, track).some(
-    (clip) => !clip.isOff && clip.start < bar * beats - 0.25 && clip.end > (bar - 1) * beats + 0.25,
-  )
-/** The last beat at which anything sounds. */
-const lastBeat = (set: RawSet): number =>
-  Math.max(
-    0,
-    ...heardTracks(set).flatMap((track) => [
-      ...clipsOf(set, track)
-        .filter(({ isOff, isAudio }) => !isOff && isAudio)
-        .map(({ end }) => end),
-      ...heardNotesOf(set, track).map(({ start, duration }) => start + duration),
-    ]),
-  )
+  spansOf(set, track).some(([start, end]) => start < bar * beats - 0.25 && end > (bar - 1) * beats + 0.25)
+/** Clips of a track from their first note on; one without notes is none. */
+const spansOf = (set: RawSet, track: RawTrack): readonly (readonly [number, number])[] => {
+  const known = SPANS.get(track)
+  if (known) return known
+  const starts = heardNotesOf(set, track).map(({ start }) => start)
+  const found = clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) => {
+    const first = isAudio ? start : Math.min(...starts.filter((at) => at >= start - 0.01 && at < end))
+    return isOff || first === Infinity ? [] : [[first, end] as const]
+  })
+  SPANS.set(track, found)
+  return found
+}
+const SPANS = new WeakMap<RawTrack, readonly (readonly [number, number])[]>()
+/** The last beat at which anything sounds, but for what is parked: less than a quarter of the song, behind 64 beats of silence. */
+const lastBeat = (set: RawSet): number => {
+  const sounds = soundsOf(set, heardTracks(set)).toSorted(([a], [b]) => a - b)
+  const last = Math.max(0, ...sounds.map(([, end]) => end))
+  let end = sounds[0]?.[0] ?? 0
+  for (const [from, to] of sounds) {
+    if (from - end >= 64 && last - from < end / 4) return end
+    end = Math.max(end, to)
+  }
+  return end
+}
 /** The first. */
 const firstBeat = (set: RawSet): number =>
   Math.max(0, Math.min(...soundsOf(set, heardTracks(set)).map(([start]) => start)))
