@@ -4,6 +4,7 @@ import type { ChannelScan } from '../measure/sample-scan.ts'
 import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import type { TruePeak } from '../measure/true-peak-meter.ts'
 import type { MonoSound } from '../sound.ts'
+import type { LogSpectrum } from '../spectrum/log-spectrum.ts'
 
 /** All that was measured in one pass, for the rules that find faults. */
 export type FaultEvidence = {
@@ -16,6 +17,7 @@ export type FaultEvidence = {
   readonly channels: readonly ChannelScan[]
   readonly spectrum: SpectrumFrames
   readonly mono: MonoSound
+  readonly pitches: LogSpectrum
   /** From the musical analyses; null where no pitch is heard. */
   readonly tuningCents: number | null
   /** Whether there is enough music to be judged as a mix. */

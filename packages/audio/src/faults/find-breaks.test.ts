@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
+import type { LoneSample } from '../measure/lone-samples.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 import { findClicks } from './find-breaks.ts'
 
-/** One sample of 0.5 with so rough milliseconds around it, and so rough moments nearby, as shares of it. */
-function standing(beside: number, nearby: number): FaultEvidence {
-  const spike = { frame: 3200, size: 0.5, contrast: 6, roughestBeside: beside, step: 50 }
-  const roughest = Float32Array.from({ length: 100 }, (_, step) => (step === 60 ? nearby * spike.size : 0))
-  return { sampleRateHz: 44_100, channels: [{ spikes: [spike], roughest }] } as unknown as FaultEvidence
+/** One lone sample of half of full scale, with what lies beside it, as shares of it. */
+function standing(beside: number, highestBeside: number, size = 0.5): FaultEvidence {
+  const lone: LoneSample = { frame: 3200, size, beside, highestBeside }
+  return {
+    sampleRateHz: 44_100,
+    channels: [{ spikes: [], roughest: new Float32Array(100), loneSamples: [lone] }],
+  } as unknown as FaultEvidence
 }
 
-it('hears a click beside a hit only where what is next to it is smooth', () => {
-  expect(findClicks(standing(0.2, 0.5))).toHaveLength(1)
-  expect(findClicks(standing(0.4, 0.5))).toEqual([])
-  expect(findClicks(standing(0.4, 0.3))).toHaveLength(1)
-  expect(findClicks(standing(0.2, 0.6))).toEqual([])
+it('hears a click in a hit only where it stands out of what is near', () => {
+  expect(findClicks(standing(0.4, 0.85))).toHaveLength(1)
+  expect(findClicks(standing(0.5, 0.85))).toEqual([])
+  expect(findClicks(standing(0.5, 0.7))).toHaveLength(1)
+  expect(findClicks(standing(0.65, 0.7))).toEqual([])
+  expect(findClicks(standing(0.4, 0.7, 0.25))).toEqual([])
 })

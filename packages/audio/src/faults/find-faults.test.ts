@@ -94,14 +94,15 @@ describe('faults', () => {
     expect(await kindsOf(drums.map((x) => change(x, at - 6, () => 0.7)))).toEqual(['click'])
   })
 
-  it('hears a click ten milliseconds before a snare, and takes a sample inside of the snare for none', async () => {
+  it('hears a click before a snare and inside of it, and takes what is as high as the snare for none', async () => {
     const at = Math.round(10.25 * RATE)
     const snare = noise(0.1, RATE, 0.16)
     const withSnare = (frame: number) => song.map((x) => change(x, frame, (old, i) => old + snare[i]!, snare.length))
-    const clicked = (sound: readonly Float32Array[]) => sound.map((x) => change(x, at, () => 0.7))
+    const clicked = (sound: readonly Float32Array[], height = 0.7) => sound.map((x) => change(x, at, () => height))
     expect(await kindsOf(withSnare(at))).toEqual([])
     expect(await kindsOf(clicked(withSnare(at + 441)))).toEqual(['click'])
-    expect(await kindsOf(clicked(withSnare(at - 20)))).toEqual([])
+    expect(await kindsOf(clicked(withSnare(at - 20)))).toEqual(['click'])
+    expect(await kindsOf(clicked(withSnare(at - 20), 0.25))).toEqual([])
   })
 
   it('does not take an offset that comes and goes with the notes for one of the wave', async () => {

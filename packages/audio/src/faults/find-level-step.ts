@@ -2,6 +2,7 @@ import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
+import { likeMoments, type QuieterAgain } from './like-moments.ts'
 
 const BANDS = THIRD_OCTAVES_HZ.length
 
@@ -19,13 +20,29 @@ export function findLevelStep({ spectrum, durationSeconds }: FaultEvidence): Fau
   const seconds = frames * secondsPerFrame
   const own = Math.min(LONGEST_REACH_SECONDS, seconds / 5)
   const reaches = [own, ...REACHES_SECONDS.filter((reach) => reach <= seconds / 2)]
-  for (const reach of reaches) {
-    const step = stepOver(sums, frames, Math.round(reach / secondsPerFrame), near)
-    if (!step) continue
-    const startSeconds = (first + step.frame) * secondsPerFrame
-    return [{ kind: 'drop-quieter-than-verse', startSeconds, endSeconds: durationSeconds, value: step.fall }]
+  const moments = likeMoments(levelsOf(left, right), Math.round(LONGEST_REACH_SECONDS / secondsPerFrame))
+  const found =
+    reaches
+      .map((reach) => stepOver(sums, frames, Math.round(reach / secondsPerFrame), near))
+      .find((step) => step && !moments.isFading(step)) ?? moments.quieterAgain()
+  if (!found) return []
+  const startSeconds = (first + clearestFrame(sums, frames, found, near)) * secondsPerFrame
+  return [{ kind: 'drop-quieter-than-verse', startSeconds, endSeconds: durationSeconds, value: found.fall }]
+}
+
+/** The frame beside which the two seconds before and after differ most by the fall, and most alike in all bands. */
+function clearestFrame(sums: Float64Array, frames: number, { frame, fall }: QuieterAgain, near: number): number {
+  let best = { frame, miss: Infinity }
+  for (let at = Math.max(near, frame - near); at <= Math.min(frames - near, frame + near); at++) {
+    const falls = bandFalls(sums, at - near, at, at + near)
+    const miss = median(falls.map((value) => Math.abs(value - fall)))
+    if (falls.length > 0 && miss < best.miss) best = { frame: at, miss }
   }
-  return []
+  return best.frame
+}
+
+function levelsOf(left: Float32Array, right: Float32Array): Float32Array {
+  return left.map((power, at) => 10 * Math.log10((power + (right[at] as number)) / 2 + 1e-12))
 }
 
 /** From the first frame above −60 dBFS to the last. */

@@ -1,8 +1,10 @@
 import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
-import { toneLikeness } from './tone-likeness.ts'
+import { bellLikeness } from './bell-network.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
+import { highPassLikeness } from './high-pass-likeness.ts'
+import { pitchInputs, thirdInputs } from './tone-inputs.ts'
 
 const BANDS = THIRD_OCTAVES_HZ.length
 
@@ -13,12 +15,12 @@ const BANDS = THIRD_OCTAVES_HZ.length
  *   In 47 clean songs the figure is 17 at most, behind two low-passes of 2.5 and 6 kHz 25 at least.
  * - `no-low-end`: in four frames of five the octave above 125 Hz stands 10 dB or more above that of 31 to 63 Hz, and the whole
  *   spectrum looks like one behind a high-pass. One clean song in ten reaches 17 dB: its bass lies higher.
- * - `harsh`: in two frames of three 3.15 and 4 kHz stand 1.5 dB or more above the mean of the bands an octave below and
- *   above, and the whole spectrum looks like one with a bell there ({@link toneLikeness}). Sampled instruments reach 6 dB clean.
- * - `boomy`: the mean level around 130 Hz stands 17 dB or more above its surroundings, or 10 dB where the whole spectrum looks
- *   like one with a bell there. Single notes lie there: clean songs differ by 20 dB.
+ * - `harsh`: a network takes the song for one with a bell at 3.5 kHz ({@link bellLikeness}). The figure is that of 3.15 and 4 kHz against
+ *   the mean of the bands an octave below and above, in two frames of three: −1 to 12 dB with a bell, up to 6 in clean songs.
+ * - `boomy`: the same for a bell at 130 Hz. The figure is that of the level around 130 Hz against its surroundings over the whole
+ *   file; single notes lie there, and clean songs differ by 20 dB. What is lost in mono is not judged: the network hears the sum of both sides.
  */
-export function findToneFaults({ spectrum, durationSeconds, isMix }: FaultEvidence): Fault[] {
+export function findToneFaults({ spectrum, pitches, durationSeconds, isMix }: FaultEvidence): Fault[] {
   if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
   const frames = soundingFrames(spectrum)
   if (frames.length < 20) return []
@@ -29,20 +31,22 @@ export function findToneFaults({ spectrum, durationSeconds, isMix }: FaultEviden
   const whole = longTerm(spectrum)
   const bump = (levelsDb: Float32Array, part: Range, below: Range, above: Range): number =>
     mean(levelsDb, part) - (mean(levelsDb, below) + mean(levelsDb, above)) / 2
-  const looksLike = (kind: keyof typeof LEAST_LIKENESS) => toneLikeness(kind, frames) >= LEAST_LIKENESS[kind]
+  const hasBoom = (): boolean =>
+    lowCorrelation(spectrum) >= LEAST_CORRELATION && bellLikeness('boomy', pitchInputs(pitches)) >= LEAST_BOOM
+  const isHighPassed = highPassLikeness(frames) >= LEAST_HIGH_PASSED
   const figures = [
     ['dull', over(range(250, 2000), range(6300, 12_500)), 20],
-    ['no-low-end', over(range(125, 250), range(31.5, 63)), looksLike('no-low-end') ? 10 : Infinity],
-    ['boomy', bump(whole, range(100, 160), range(31.5, 63), range(315, 630)), looksLike('boomy') ? 10 : 17],
+    ['no-low-end', over(range(125, 250), range(31.5, 63)), isHighPassed ? 10 : Infinity],
+    ['boomy', bump(whole, range(100, 160), range(31.5, 63), range(315, 630)), hasBoom() ? LEAST_FIGURE : Infinity],
     [
       'harsh',
       inShare(0.65, (frame) => bump(frame, range(3150, 4000), range(1600, 2000), range(6300, 8000))),
-      looksLike('harsh') ? 1.5 : Infinity,
+      bellLikeness('harsh', thirdInputs(spectrum)) >= LEAST_HARSH ? LEAST_FIGURE : Infinity,
     ],
   ] as const
   const found = figures.filter(([, figure, least]) => figure >= least)
   // What is missing beside a band makes the band stand out; the gap is the fault then.
-  const gap = looksLike('no-low-end') || found.some(([kind]) => kind === 'dull')
+  const gap = isHighPassed || found.some(([kind]) => kind === 'dull')
   return found
     .filter(([kind]) => !gap || (kind !== 'boomy' && kind !== 'harsh'))
     .map(([kind, value]) => ({ kind, startSeconds: 0, endSeconds: durationSeconds, value }))
@@ -89,6 +93,21 @@ function longTerm({ left, right, frames }: SpectrumFrames): Float32Array {
   })
 }
 
+/** Of left and right from 50 to 315 Hz. */
+function lowCorrelation({ left, right, cross, frames }: SpectrumFrames): number {
+  const { from, to } = range(50, 315)
+  let [powers, shared] = [0, 0]
+  for (let frame = 0; frame < frames; frame++)
+    for (let at = frame * BANDS + from; at < frame * BANDS + to; at++) {
+      powers += ((left[at] as number) + (right[at] as number)) / 2
+      shared += cross[at] as number
+    }
+  return shared / Math.max(1e-12, powers)
+}
+
 const SHORTEST_SONG_SECONDS = 10
-/** Of 396 clean songs (280 fitted on) one is called boomy, of sampled instruments, none harsh or without low end. */
-const LEAST_LIKENESS = { boomy: 1.1, harsh: 0.65, 'no-low-end': 0.65 }
+const LEAST_HIGH_PASSED = 0.65
+const LEAST_BOOM = 1.2
+const LEAST_HARSH = 0.7
+const LEAST_FIGURE = -2
+const LEAST_CORRELATION = 0.5

@@ -1,5 +1,6 @@
 import { alignToSet, type AlignedBounce, type TimedSet } from '../alignment/align.ts'
 import { hearHarmony } from '../harmony/hear-harmony.ts'
+import { logSpectrum, type LogSpectrum } from '../spectrum/log-spectrum.ts'
 import { noteSalience } from '../spectrum/salience.ts'
 import { sampleKind } from '../kind/sample-kind.ts'
 import type { MonoSound } from '../sound.ts'
@@ -24,9 +25,10 @@ export type MusicContext = {
 export function hearMusic(
   sound: MonoSound,
   { set = null, name = '' }: MusicContext = {},
+  pitches: LogSpectrum = logSpectrum(sound),
 ): { readonly music: Music; readonly traces: NoteTraces } {
   const onsets = onsetEnvelope(sound)
-  const salience = noteSalience(sound)
+  const salience = noteSalience(sound, pitches)
   const heard = hearTime(onsets, salience)
   const traces = { salience, onsets, seconds: sound.samples.length / sound.sampleRateHz }
   const music: Music = {

@@ -9,6 +9,7 @@ import { createSampleScanner } from '../measure/sample-scan.ts'
 import { createSpectrumMeter } from '../measure/spectrum-meter.ts'
 import { createTruePeakMeter } from '../measure/true-peak-meter.ts'
 import type { Block } from '../sound.ts'
+import { logSpectrum } from '../spectrum/log-spectrum.ts'
 import { hearNotes } from '../notes/hear-notes.ts'
 import { describeBands } from './describe-bands.ts'
 import { describeLoudness } from './describe-loudness.ts'
@@ -79,7 +80,8 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   const scans = scanner.read()
   const bands = describeBands(spectrum, durationSeconds)
   const mono = monoKeeper.read()
-  const { music, traces } = hearMusic(mono, options)
+  const pitches = logSpectrum(mono)
+  const { music, traces } = hearMusic(mono, options, pitches)
   const faults = findFaults({
     sampleRateHz,
     durationSeconds,
@@ -90,6 +92,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
     channels: scans,
     spectrum,
     mono,
+    pitches,
     tuningCents: music.tuningCents,
     isMix: holdsEnoughMusic({ ...music, durationSeconds }),
   })

@@ -1,5 +1,6 @@
 import type { Block } from '../sound.ts'
 import { growingFloats } from './growing-floats.ts'
+import { createLoneSampleFinder, type LoneSample } from './lone-samples.ts'
 
 /** A stretch of frames, `end` exclusive. */
 export type Stretch = { start: number; end: number }
@@ -37,6 +38,7 @@ export type ChannelScan = {
   readonly flatTops: ReadonlyMap<number, readonly Stretch[]>
   readonly zeros: readonly ZeroRun[]
   readonly spikes: readonly Spike[]
+  readonly loneSamples: readonly LoneSample[]
 }
 
 export type ChannelScanner = { readonly add: (samples: Float32Array) => void; readonly read: () => ChannelScan }
@@ -58,6 +60,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   const flatTops = new Map<number, Stretch[]>()
   const zeros: ZeroRun[] = []
   const spikes: Spike[] = []
+  const loneSamples = createLoneSampleFinder(sampleRateHz)
   const shortestGap = Math.round(sampleRateHz * SHORTEST_GAP_SECONDS)
   let frames = 0
   let peak = 0
@@ -103,6 +106,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       let stepSum = 0
       let stepSquares = 0
       let stepPeak = 0
+      let stepPeakAt = from
       let rough = 0
       let roughest = 0
       let roughestAt = from
@@ -117,7 +121,10 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
         stepSum += x
         stepSquares += x * x
         const size = Math.abs(x)
-        if (size > stepPeak) stepPeak = size
+        if (size > stepPeak) {
+          stepPeak = size
+          stepPeakAt = i
+        }
         // The middle of five against the cubic through the other four.
         const wrong = Math.abs(x4 - (4 * (x3 + x5) - (x2 + x6)) / 6)
         rough += wrong
@@ -141,6 +148,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       sum += stepSum
       squares += stepSquares
       if (stepPeak > peak) peak = stepPeak
+      if (roughest > ROUGHNESS_OF_LONE && stepPeak > ROUGHNESS_OF_LONE) loneSamples.consider(first + stepPeakAt)
       if (roughest > SMALLEST_SPIKE && roughest > SPIKE_CONTRAST * ((rough - 3 * roughest) / (to - from))) {
         noteSpike(roughestAt, roughest, first)
       }
@@ -157,6 +165,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
     lastRun = run
     beforeRun[0] = before
     frames += length
+    loneSamples.add(samples)
   }
 
   /** Keeps what is a spike of one sample: the errors beside it then are −2/3 and 1/6 of its own. */
@@ -199,6 +208,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       flatTops,
       zeros,
       spikes,
+      loneSamples: loneSamples.read(),
     }
   }
   return { add, read }
@@ -244,6 +254,8 @@ const SHORTEST_GAP_SECONDS = 0.005
 const LOWEST_TOP = 0.1
 const SMALLEST_SPIKE = 0.02
 const SPIKE_CONTRAST = 5
+/** Of full scale: what is smaller is looked at as a spike alone. */
+const ROUGHNESS_OF_LONE = 0.3
 const CLOSE_FIT = 0.25
 const LOOSEST_FIT = 0.5
 const QUIET_BESIDE = 0.35

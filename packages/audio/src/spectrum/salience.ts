@@ -22,8 +22,7 @@ export type Salience = {
  * @example
  * const { activations, hopSeconds } = noteSalience(sound)
  */
-export function noteSalience(sound: MonoSound): Salience {
-  const spectrum = logSpectrum(sound)
+export function noteSalience(sound: MonoSound, spectrum: LogSpectrum = logSpectrum(sound)): Salience {
   const tuningCents = estimateTuning(spectrum)
   const tuned = tuningCents === null || Math.abs(tuningCents) < 2 ? spectrum : retune(spectrum, tuningCents)
   const white = whiten(tuned)

@@ -14,17 +14,29 @@ export const bump: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'Above its neighbours, and the spectrum looks like that of songs with a boost of 9 dB there; of 396 clean songs, most of them fitted on, one does',
+    'A network that learnt from some 700 songs without and with a boost of 9 dB there takes the sound for one with it',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
     const band = fault.kind === 'boomy' ? say`100 to 160 Hz` : say`2.8 to 4.5 kHz`
+    const isHigher = fault.value >= LEAST_TOLD_DB
     return {
-      claim: say`The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`,
-      evidence: [heardOverall(say`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`)],
+      claim: isHigher
+        ? say`The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`
+        : say`The band from ${band} sounds raised, as by an equaliser.`,
+      evidence: [
+        heardOverall(
+          isHigher
+            ? say`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`
+            : say`${band}: about as loud as its surroundings; the partials that pass through it grow louder there`,
+        ),
+      ],
       figures: { band: inEnglish(band) },
     }
   },
   learnMore: [term('Masking', 'masking')],
   honesty: 'Likely: measured against songs that are not yours. A small boost is not heard this way.',
 }
+
+/** What is less does not stand out by its level. */
+const LEAST_TOLD_DB = 1

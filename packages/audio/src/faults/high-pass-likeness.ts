@@ -1,25 +1,23 @@
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
-import fitted from './generated/tone-weights.json' with { type: 'json' }
+import packed from './generated/tone-weights.json' with { type: 'json' }
 
 const FIRST_OF_MIDDLE = THIRD_OCTAVES_HZ.findIndex((hz) => hz > 190)
 const LAST_OF_MIDDLE = THIRD_OCTAVES_HZ.findLastIndex((hz) => hz < 4100)
 const SHARES = [0.2, 0.5, 0.8, 0.95]
 
 /**
- * How much a song looks as if a filter had been laid on it, a bell of 9 dB at 130 Hz (`boomy`) or 3.5 kHz (`harsh`), a high-pass
- * at 130 Hz (`no-low-end`): 0 is the mean of songs without, 1 that of the same songs with it.
+ * How much a song looks as if a high-pass at 130 Hz had been laid on it: 0 is the mean of songs without, 1 that of the same songs with it.
  *
  * A linear discriminant over the third octaves around the filter: mean power, and what a fifth, half, four fifths and 95 % of the
- * frames stay below, all against the middle of the mix. Fitted by `scripts/fit_tone.py` on 250 songs of synthetic voices and 30
- * of sampled instruments.
+ * frames stay below, all against the middle of the mix. Fitted on 250 songs of synthetic voices and 30 of sampled instruments.
  *
  * ```ts
- * toneLikeness('harsh', frames) // 0.9
+ * highPassLikeness(frames) // 0.9
  * ```
  * @param frames levels of the third octaves in dB, of the frames that sound
  */
-export function toneLikeness(kind: keyof typeof fitted, frames: readonly Float32Array[]): number {
-  const { firstBand, bias, weights } = fitted[kind]
+export function highPassLikeness(frames: readonly Float32Array[]): number {
+  const { firstBand, bias, weights } = packed['no-low-end']
   const means = THIRD_OCTAVES_HZ.map((_, band) => meanPower(frames, band))
   const middle = means.slice(FIRST_OF_MIDDLE, LAST_OF_MIDDLE + 1)
   const reference = middle.reduce((sum, level) => sum + level, 0) / middle.length
