@@ -78,6 +78,8 @@ def spoiled(rng):
         gain = gain / (1 + (rng.uniform(80, 160) / hz) ** 8)
     if rng.random() < 0.06:
         gain = gain / (1 + (hz / rng.uniform(2000, 3000)) ** 2) ** 2
+    if rng.random() < 0.15:
+        gain = gain / (1 + (hz / rng.uniform(9500, 17000)) ** 40)
     return gain
 
 

@@ -1,8 +1,9 @@
 import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 import { bellLikeness } from './bell-network.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, FaultKind } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
+import { findStereoFaults } from './find-stereo-faults.ts'
 import { highPassLikeness } from './high-pass-likeness.ts'
 import { pitchInputs, thirdInputs } from './tone-inputs.ts'
 
@@ -20,7 +21,8 @@ const BANDS = THIRD_OCTAVES_HZ.length
  * - `boomy`: the same for a bell at 130 Hz. The figure is that of the level around 130 Hz against its surroundings over the whole
  *   file; single notes lie there, and clean songs differ by 20 dB. What is lost in mono is not judged: the network hears the sum of both sides.
  */
-export function findToneFaults({ spectrum, pitches, durationSeconds, isMix }: FaultEvidence): Fault[] {
+export function findToneFaults(evidence: FaultEvidence): Fault[] {
+  const { spectrum, pitches, durationSeconds, isMix } = evidence
   if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
   const frames = soundingFrames(spectrum)
   if (frames.length < 20) return []
@@ -32,7 +34,8 @@ export function findToneFaults({ spectrum, pitches, durationSeconds, isMix }: Fa
   const bump = (levelsDb: Float32Array, part: Range, below: Range, above: Range): number =>
     mean(levelsDb, part) - (mean(levelsDb, below) + mean(levelsDb, above)) / 2
   const hasBoom = (): boolean =>
-    lowCorrelation(spectrum) >= LEAST_CORRELATION && bellLikeness('boomy', pitchInputs(pitches)) >= LEAST_BOOM
+    bellLikeness('boomy', pitchInputs(pitches)) >= LEAST_BOOM &&
+    !findStereoFaults(evidence).some(({ kind }) => LOST_IN_MONO.has(kind))
   const isHighPassed = highPassLikeness(frames) >= LEAST_HIGH_PASSED
   const figures = [
     ['dull', over(range(250, 2000), range(6300, 12_500)), 20],
@@ -93,21 +96,9 @@ function longTerm({ left, right, frames }: SpectrumFrames): Float32Array {
   })
 }
 
-/** Of left and right from 50 to 315 Hz. */
-function lowCorrelation({ left, right, cross, frames }: SpectrumFrames): number {
-  const { from, to } = range(50, 315)
-  let [powers, shared] = [0, 0]
-  for (let frame = 0; frame < frames; frame++)
-    for (let at = frame * BANDS + from; at < frame * BANDS + to; at++) {
-      powers += ((left[at] as number) + (right[at] as number)) / 2
-      shared += cross[at] as number
-    }
-  return shared / Math.max(1e-12, powers)
-}
-
 const SHORTEST_SONG_SECONDS = 10
 const LEAST_HIGH_PASSED = 0.65
 const LEAST_BOOM = 1.2
 const LEAST_HARSH = 0.7
 const LEAST_FIGURE = -2
-const LEAST_CORRELATION = 0.5
+const LOST_IN_MONO: ReadonlySet<FaultKind> = new Set(['low-end-out-of-phase', 'right-inverted'])

@@ -206,7 +206,8 @@ const NEAREST = 3
 const FARTHEST = 25
 /** Frames from one moment that is tried to the next. */
 const EVERY = 2
-const FEWEST_FRAMES = 40
+/** 10 s: the end of a song may fade. */
+const FEWEST_FRAMES = 54
 const FEWEST_PAIRS = 30
 const LEAST_FALL_DB = 3.5
 const MOST_FALL_DB = 9

@@ -48,6 +48,19 @@ describe('checks of bounces', () => {
     }
   })
 
+  it('tells of everything turned down before it tells of a drop that does not lift', async () => {
+    const [weak, turned] = BOUNCE_CASES.filter(([id, kind]) => id === 'HE09' && kind === 'fires')
+    const finding = weak && turned && (await findingOf('HE09', { ...weak[3], ...turned[3] }))
+    expect(finding?.claim).toMatch(/^From one moment on everything is 5 dB quieter/)
+  })
+
+  it('says that a band sounds raised where it is no louder than what is around it', async () => {
+    const claimAt = async (value: number) =>
+      (await findingOf('HE16', { faults: [{ kind: 'harsh', startSeconds: 0, endSeconds: 64, value }] }))?.claim
+    expect(await claimAt(4)).toBe('The band from 2.8 to 4.5 kHz stands 4 dB above the octaves around it.')
+    expect(await claimAt(0.4)).toBe('The band from 2.8 to 4.5 kHz sounds raised, as by an equaliser.')
+  })
+
   it('speaks of platforms without a condition only of a file that lies on its set', async () => {
     const set = BOUNCE_CASES.find(([id, , , sound]) => id === 'HE05' && sound.set)?.[3]
     const [alone, laid] = [

@@ -15,7 +15,7 @@ export const dropNoLouder: Check<Bounce> = {
   stages: ['arrange', 'mix', 'export'],
   confidence: 'likely',
   source: 'Less than 1 LU between the means, or a step down of all bands at once',
-  find: (bounce) => bySections(bounce) ?? byStep(bounce),
+  find: (bounce) => byStep(bounce) ?? bySections(bounce),
   learnMore: [term('Arrangement density', 'density')],
   honesty: 'The levels are measured. Whether it should lift is your decision: some drops work by taking away.',
 }

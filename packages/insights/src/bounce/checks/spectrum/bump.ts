@@ -14,7 +14,7 @@ export const bump: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'A network that learnt from some 700 songs without and with a boost of 9 dB there takes the sound for one with it',
+    'A network that learnt from hundreds of songs without and with a boost of 9 dB there takes the sound for one with it',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
