@@ -94,7 +94,7 @@ function soundOf({ report: { kind, startBeats, endBeats }, notes }: PlacedClip):
  *
  * `barsOfSound(meters, { start: 55.5, end: 128.1 })` in common time → bars 15 to 32
  */
-export function barsOfSound(meters: readonly MeterSpan[], { start, end }: Stretch): BarRange {
+function barsOfSound(meters: readonly MeterSpan[], { start, end }: Stretch): BarRange {
   const first = barAt(meters, start)
   const isPickup = barPlace(meters, start) - first >= PICKUP_SHARE && end > beatOfBar(meters, first + 1) + TAIL_BEATS
   const from = isPickup ? first + 1 : first
