@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import { ANALYSIS_VERSION } from './analysis-version.ts'
+import { isBankOfSounds } from './arrangement/single-sounds.ts'
 import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Area, Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
@@ -72,8 +73,9 @@ export function* reportSteps(
     song.parts.flatMap(({ track, isAudible }) => (isAudible ? [track.id as number | 'main'] : [])),
   )
   const playing = whatPlays(song)
+  const checks = isBankOfSounds(song) ? ALL_CHECKS.filter(({ area }) => !OF_MUSIC.has(area)) : ALL_CHECKS
   const findings: Finding[] = []
-  for (const check of ALL_CHECKS) {
+  for (const check of checks) {
     if (done % CHECKS_PER_STEP === 0) yield { step: 'findings', done, total }
     done++
     const sighting = check.find(ABOUT_WHAT_PLAYS.has(check.area) ? playing : song)
@@ -100,6 +102,8 @@ function ofWhatSounds(finding: Finding, audible: ReadonlySet<number | 'main'>): 
   return isAboutSound && isSilent ? { ...finding, severity: 'info' } : finding
 }
 
+/** Nothing of these is said of single sounds in a row, which are no song. */
+const OF_MUSIC: ReadonlySet<Area> = new Set<Area>(['arrangement', 'rhythm', 'harmony'])
 /** Of these areas nothing is said about tracks and clips that do not play in the song. */
 const ABOUT_WHAT_PLAYS: ReadonlySet<Area> = new Set<Area>(['mix', 'sound', 'rhythm', 'harmony'])
 const READING_STEPS = 3

@@ -6,7 +6,7 @@ import type { PlacedClip } from '../song/song.ts'
  *
  * `heardPieces(clip)` → two pieces of four bars, for one of sixteen under a fader that is down in the middle
  */
-export function heardPieces(placed: PlacedClip): readonly PlacedClip[] {
+export function heardPieces<Placed extends Pick<PlacedClip, 'report' | 'notes'>>(placed: Placed): readonly Placed[] {
   const { report, notes } = placed
   if (!report.isHeard) return []
   const { heardIn, ...whole } = report

@@ -8,7 +8,7 @@ import { heardPieces } from './heard-pieces.ts'
  *
  * `soundingStretches(clips, { start: 60, end: 64 })` → `[{ start: 60, end: 62 }]`
  */
-export function soundingStretches(clips: readonly PlacedClip[], within: Stretch): Stretch[] {
+export function soundingStretches(clips: readonly Pick<PlacedClip, 'report' | 'notes'>[], within: Stretch): Stretch[] {
   const found: { start: number; end: number }[] = []
   const take = (from: number, to: number) => {
     const start = Math.max(from, within.start)

@@ -505,3 +505,33 @@ it('calls digests of files no names', async () => {
   expect((await inEnglish({ tracks }))[0]).toBe('A sketch of 16 bars in three parts: 2 unnamed loops and Keys.')
   expect((await inNorwegian({ tracks }))[0]).toBe('En skisse på 16 takter med tre stemmer: 2 looper uten navn og Keys.')
 })
+
+describe('a bank of sounds', () => {
+  const sound = (beat: number, ...more: number[]) =>
+    midi({
+      arrangementClips: [beat, ...more].map((startBeats) =>
+        midiClip({ startBeats, lengthBeats: 1, notes: notes(1, { durationBeats: 1 }) }),
+      ),
+    })
+  const idsOf = async (set: SetDescription) =>
+    (await reportOf(set)).findings.filter(({ area }) => ['arrangement', 'rhythm', 'harmony'].includes(area))
+
+  it('is told as sounds, and of no form', async () => {
+    const bank = { tracks: [0, 4, 8, 12].map((beat) => sound(beat)).concat(sound(16, 20)) }
+    expect(await inEnglish(bank)).toEqual(['Six single sounds one after another, on five tracks.'])
+    expect(await inNorwegian(bank)).toEqual(['Seks enkeltlyder etter hverandre, på fem spor.'])
+    expect(await idsOf(bank)).toEqual([])
+  })
+
+  it('is none where sounds touch, come again, are few or long', async () => {
+    const isSketch = async (...tracks: ReturnType<typeof sound>[]) =>
+      expect((await inEnglish({ tracks }))[0]).toMatch(/^(?:A sketch|Two|Three|Four|Five|Nothing)(?! single)/)
+    await isSketch(...[0, 1, 2, 3, 4].map((beat) => sound(beat)))
+    await isSketch(...[0, 4, 8, 12].map((beat) => sound(beat, beat + 16)))
+    await isSketch(...[0, 4, 8, 12].map((beat) => sound(beat)))
+    const held = midi({
+      arrangementClips: [midiClip({ startBeats: 16, lengthBeats: 12, notes: notes(1, { durationBeats: 12 }) })],
+    })
+    await isSketch(...[0, 4, 8, 12].map((beat) => sound(beat)), held)
+  })
+})

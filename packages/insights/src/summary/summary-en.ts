@@ -32,6 +32,8 @@ function openingOf(opening: SummaryOpening): string {
         : `the ${number(opening.clipCount)} clips of this set are empty so far`
     case 'session':
       return `nothing is arranged yet: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')} in the session view`
+    case 'sounds':
+      return `${counted(opening.soundCount, 'single sound')} one after another, on ${counted(opening.partCount, 'track')}`
     case 'audio':
       return `${length(opening.seconds)} of audio${after(opening.startBar)}${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}${opening.session?.haveNotes ? '' : ', and no notes'}${waiting(opening.session)}`
     case 'drums':

@@ -1,5 +1,6 @@
 import {
   type ChordReading,
+  type ClipReport,
   type Harmony,
   type Report,
   type SectionReport,
@@ -7,6 +8,7 @@ import {
   type TrackReport,
 } from '@kvint/report'
 import { soundingSections } from '../arrangement/music-in.ts'
+import { singleSounds, stretchesOf } from '../arrangement/single-sounds.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
@@ -20,6 +22,8 @@ export type SummaryOpening =
   | { readonly kind: 'empty'; readonly trackCount: number }
   /** Clips, and neither notes nor audio in them. */
   | { readonly kind: 'hollow'; readonly clipCount: number }
+  /** Single sounds in a row: no song. */
+  | { readonly kind: 'sounds'; readonly soundCount: number; readonly partCount: number }
   | { readonly kind: 'session'; readonly clipCount: number; readonly partCount: number }
   | {
       readonly kind: 'audio'
@@ -76,7 +80,7 @@ export function summaryFacts(made: Report): SummaryFacts {
   return {
     opening,
     harmony: WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report),
-    turn: parts.length === 0 ? null : turnOf(report, parts, unheard, opening),
+    turn: parts.length === 0 || opening.kind === 'sounds' ? null : turnOf(report, parts, unheard, opening),
   }
 }
 
@@ -102,6 +106,8 @@ function openingOf(
     const told = sounding.length > 0 ? sounding : clips
     return { kind: 'session', clipCount: told.length, partCount: new Set(told.map(({ trackId }) => trackId)).size }
   }
+  const soundCount = soundsIn(arrangement, clips, heard)
+  if (soundCount !== null) return { kind: 'sounds', soundCount, partCount: heard.length }
   if (clips.every(({ kind }) => kind === 'audio'))
     return {
       kind: 'audio',
@@ -119,6 +125,25 @@ function openingOf(
     return { kind: 'sketch', ...played }
   if (sectionCount < 2) return { kind: 'piece', ...played }
   return { kind: 'song', sectionCount, startBar, barCount }
+}
+
+/** Of a bank of sounds, how many it holds. */
+function soundsIn(
+  { clips: all }: Report['arrangement'],
+  clips: readonly ClipReport[],
+  heard: readonly TrackReport[],
+): number | null {
+  // The notes of a content stand in the first clip that has it.
+  const held = new Map(all.flatMap(({ notes, contentId }) => (notes.length > 0 ? [[contentId, notes] as const] : [])))
+  return singleSounds(
+    heard.map(({ id }) =>
+      stretchesOf(
+        clips
+          .filter(({ trackId }) => trackId === id)
+          .map((report) => ({ report, notes: held.get(report.contentId) ?? [] })),
+      ),
+    ),
+  )
 }
 
 function harmonyOf({ harmony, arrangement }: Report): SummaryHarmony | null {
@@ -252,7 +277,7 @@ function withoutBass({ symbol }: { readonly symbol: string }): string {
   return symbol.split('/')[0] ?? symbol
 }
 
-const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
+const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio', 'sounds'])
 const LIKELY = 0.6
 const UNSURE = 0.3
 const ALL = 0.995

@@ -25,6 +25,8 @@ function openingOf(opening: SummaryOpening): string {
         : `de ${number(opening.clipCount)} klippene i dette settet er tomme så langt`
     case 'session':
       return `ingenting er arrangert ennå: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor i Session View`
+    case 'sounds':
+      return `${number(opening.soundCount)} enkeltlyder etter hverandre, på ${number(opening.partCount)} spor`
     case 'audio':
       return `${length(opening.seconds)} lyd${after(opening.startBar)}${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor${opening.session?.haveNotes ? '' : ', og ingen noter'}${waiting(opening.session)}`
     case 'drums':
