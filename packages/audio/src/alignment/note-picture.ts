@@ -5,10 +5,13 @@ export type NotePicture = { readonly frames: number; readonly values: Float32Arr
 
 /** Each note against its own mean: what sounds always tells no place. Notes a wrong song shares with the right one fall away. */
 export function centred({ frames, values }: NotePicture): NotePicture {
-  const means = new Float64Array(PITCHES)
-  for (let at = 0; at < values.length; at++)
-    means[at % PITCHES] = (means[at % PITCHES] as number) + Math.min(LOUDEST, values[at] as number) / frames
-  return { frames, values: values.map((value, at) => Math.min(LOUDEST, value) - (means[at % PITCHES] as number)) }
+  const out = new Float32Array(values.length)
+  for (let pitch = 0; pitch < PITCHES; pitch++) {
+    let mean = 0
+    for (let at = pitch; at < values.length; at += PITCHES) mean += Math.min(LOUDEST, values[at] as number) / frames
+    for (let at = pitch; at < values.length; at += PITCHES) out[at] = Math.min(LOUDEST, values[at] as number) - mean
+  }
+  return { frames, values: out }
 }
 
 /** The same between frames that say nothing. */

@@ -53,7 +53,8 @@ function draw(note: TimedNote, firstSeconds: number, hopSeconds: number, frames:
 
 /** Share of a Hann window of ± REACH_SECONDS that lies before a time. */
 function covered(seconds: number): number {
-  const x = Math.max(-1, Math.min(1, seconds / REACH_SECONDS))
+  const x = seconds / REACH_SECONDS
+  if (Math.abs(x) >= 1) return x < 0 ? 0 : 1
   return 0.5 + 0.5 * x + Math.sin(Math.PI * x) / (2 * Math.PI)
 }
 

@@ -35,15 +35,21 @@ describe('refineOffset', () => {
   })
 
   it('takes the sounds that begin at once where slow voices are stronger', () => {
+    const slow = [0.015, 0.022, 0.03, 0.036].map((late, index) => ({ late, share: 0.3 + 0.3 * index }))
+    const found = refineOffset(envelope([{ late: 0, share: 1 }, ...slow]), ATTACKS, 0.02)
+    expect(Math.abs(found)).toBeLessThan(0.01)
+  })
+
+  it('does not take the clicks at which the notes before end for the beginning', () => {
     const found = refineOffset(
       envelope([
-        { late: 0, share: 0.4 },
-        { late: 0.036, share: 1 },
+        { late: -0.035, share: 0.5 },
+        { late: 0, share: 1 },
       ]),
       ATTACKS,
-      0.02,
+      -0.01,
     )
-    expect(Math.abs(found)).toBeLessThan(0.008)
+    expect(Math.abs(found)).toBeLessThan(0.005)
   })
 
   it('keeps to the peak where what comes before is a trace', () => {

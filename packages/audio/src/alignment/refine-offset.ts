@@ -45,17 +45,22 @@ export function refineOffset(envelope: OnsetEnvelope, attacks: readonly Attack[]
 
 /**
  * No sound comes before its note: where the support bends some ms before its peak, the bend is what begins at once, and the
- * peak what slow voices make of the same notes.
+ * peak what slow voices make of the same notes. A group that falls away before the peak is another event: the ends of notes.
  */
 function firstGroup(support: Float64Array, peak: number): number {
   const height = (at: number): number => support[at] as number
   const bend = (at: number): number => 2 * height(at) - height(at - BEND_STEPS) - height(at + BEND_STEPS)
   const base = Math.min(...support.subarray(Math.max(0, peak - 2 * SLOWEST_STEPS), peak))
-  for (let at = Math.max(BEND_STEPS + 1, peak - SLOWEST_STEPS); at <= peak - QUICKEST_STEPS; at++) {
+  let lowest = height(peak)
+  let first = peak
+  for (let at = peak - 1; at > Math.max(BEND_STEPS, peak - SLOWEST_STEPS); at--) {
+    if (height(at) * KEPT > lowest) break
+    lowest = Math.min(lowest, height(at))
     const isHigh = height(at) - base > 0.5 * (height(peak) - base)
-    if (isHigh && bend(at) > CLEAR_BEND * bend(peak) && bend(at) >= bend(at - 1) && bend(at) > bend(at + 1)) return at
+    const isBent = bend(at) > CLEAR_BEND * bend(peak) && bend(at) >= bend(at - 1) && bend(at) > bend(at + 1)
+    if (peak - at >= QUICKEST_STEPS && isHigh && isBent) first = at
   }
-  return peak
+  return first
 }
 
 /** One loud hit must not outweigh all others. */
@@ -74,5 +79,7 @@ const CLEAR_PEAK = 0.05
 const SLOWEST_STEPS = 50
 const QUICKEST_STEPS = 15
 const BEND_STEPS = 8
+/** How much of a group must still sound when the peak rises. */
+const KEPT = 0.9
 /** Against that of the peak. */
 const CLEAR_BEND = 0.3
