@@ -31,6 +31,7 @@ export { nameDrumPattern, type DrumHits, type DrumPattern } from './rhythm/drum-
 export { analyseRhythm } from './rhythm/analyse-rhythm.ts'
 export type { Loop } from './rhythm/find-loop.ts'
 export type { GridFit } from './rhythm/grid-fit.ts'
+export { polymeterOf, type Polymeter } from './rhythm/polymeter.ts'
 export type { Rhythm, RhythmResult } from './rhythm/rhythm.ts'
 export { nameRhythmCell, type RhythmCell, type RhythmCellName } from './rhythm/rhythm-cell.ts'
 export type { Swing } from './rhythm/swing.ts'

@@ -92,11 +92,15 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       return told.length > 1 && told.every((number) => hitsIn(number).length > 0 && commonAround(number) >= 2)
     })
   },
-  RH01: ({ evidence, ...finding }, set) =>
+  RH01: ({ evidence, ...finding }, set, report) =>
     ofEach(named({ evidence, ...finding }, set), (track) => {
-      const told = evidence.find(({ trackId }) => String(trackId) === track.id)?.text ?? ''
-      const [length = 0] = numbersIn(unquoted(told))
-      const notes = heardNotesOf(set, track).slice(0, 256)
+      const told = evidence.find(({ trackId }) => String(trackId) === track.id)
+      const [length = 0] = numbersIn(unquoted(told?.text ?? ''))
+      const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+      const [from, to] = told?.bars ? [(told.bars.from - 1) * bar, told.bars.to * bar - bar] : [0, Infinity]
+      const notes = heardNotesOf(set, track)
+        .filter(({ start }) => start >= from && start < to)
+        .slice(0, 256)
       const places = new Set(notes.map(({ pitch, start }) => `${String(pitch)}@${String(Math.round(start * 16))}`))
       const last = notes.at(-1)?.start ?? 0
       const asked = notes.filter(({ start }) => start + length <= last)

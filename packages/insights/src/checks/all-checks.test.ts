@@ -27,6 +27,7 @@ import { MASTER_CASES } from './master/master.cases.ts'
 import { MIDI_CASES } from './midi/midi.cases.ts'
 import { VELOCITY_CASES } from './midi/velocity.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
+import { CROSS_RHYTHM_CASES } from './rhythm/cross-rhythms.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
@@ -120,6 +121,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...MIDI_CASES,
   ...VELOCITY_CASES,
   ...ACCENT_CASES,
+  ...CROSS_RHYTHM_CASES,
   ...BAR_LINE_CASES,
   ...RHYTHM_CASES,
   ...SPACE_CASES,

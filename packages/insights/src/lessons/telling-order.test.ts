@@ -53,6 +53,12 @@ describe('the order in which findings are told', () => {
       expect(order(chord, finding('loud', { severity: 'fix' }), finding(id, { severity: 'check' }))[0]).toBe(id)
   })
 
+  it('begins the music with a loop that drifts against the bar, which carries the piece where there is one', () => {
+    const chord = finding('chord', { area: 'harmony', severity: 'strength', confidence: 'certain' })
+    expect(order(chord, finding('RH01', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH01')
+    expect(order(chord, finding('RH03', { area: 'rhythm', severity: 'strength' }))[0]).toBe('chord')
+  })
+
   it('tells one thing that is counted or lacks, last of the three', () => {
     const counts = ['MI01', 'AU01', 'AR12', 'DY03'].map((id) =>
       finding(id, { area: 'arrangement', confidence: 'certain' }),

@@ -4,7 +4,7 @@ import { isMusic } from './plain-facts.ts'
 
 /**
  * Findings in the order in which a teacher would tell them. First what keeps the song from being heard as it is meant, then a
- * lesson about the music, of harmony if there is a strong one, then a fault that is heard, then another lesson about the music, of
+ * lesson about the music, a loop that drifts against the bar (RH01) or one of harmony if there is a strong one, then a fault that is heard, then another lesson about the music, of
  * another subject if there is one; two at most are praise, then of two subjects of music. What is counted or lacks comes last
  * of the three, once at most. One subject of the same tracks is told once. After them by weight: what is broken, what is heard
  * before what is filed, what few songs have before what many have, what is sure before what is guessed. A stage moves ideas and
@@ -54,6 +54,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     () => true,
   ]
   const lessons: readonly ((finding: Finding) => boolean)[] = [
+    ({ checkId }) => checkId === 'RH01',
     (one) => isLesson(one) && isSure(one) && one.area === 'harmony' && !(one.checkId in WEAK),
     (one) => isLesson(one) && isSure(one),
     isLesson,

@@ -3,6 +3,7 @@ import type { Note } from '../notes/note.ts'
 import { analyseRhythm } from './analyse-rhythm.ts'
 import { findLoop } from './find-loop.ts'
 import { fitGrid, median } from './grid-fit.ts'
+import { polymeterOf } from './polymeter.ts'
 import { measureSwing } from './swing.ts'
 import { measureSyncopation, metricalWeights } from './syncopation.ts'
 
@@ -59,7 +60,7 @@ describe('findLoop', () => {
   const pattern = [0, 0.75, 1.5, 2]
   const repeat = (length: number, times: number): Note[] =>
     Array.from({ length: times }, (_, time) => at(pattern.map((start) => start + time * length))).flat()
-  it.each([3, 4, 6])('finds a loop of %i beats', (length) =>
+  it.each([2.25, 3, 4, 6])('finds a loop of %f beats', (length) =>
     expect(findLoop(repeat(length, 8))).toMatchObject({ lengthBeats: length, times: 8, exactness: 1 }),
   )
   it('finds none in what never repeats', () => {
@@ -74,6 +75,21 @@ describe('findLoop', () => {
       ),
     ).toBeNull()
   })
+})
+
+describe('polymeterOf', () => {
+  it.each([
+    [1.75, 7],
+    [3, 3],
+    [6, 3],
+    [4, null],
+    [8, null],
+    [2, null],
+    [4.25, null],
+    [0, null],
+  ])('%f beats in bars of four', (beats, bars) =>
+    expect(polymeterOf(beats, 4)).toEqual(bars === null ? null : { loopBeats: beats, meetsAfterBars: bars }),
+  )
 })
 
 describe('analyseRhythm', () => {

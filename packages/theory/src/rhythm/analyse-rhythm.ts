@@ -3,8 +3,9 @@ import { COMMON_TIME, type Meter } from '../notes/meter.ts'
 import type { Note } from '../notes/note.ts'
 import { usableNotes } from '../notes/usable-notes.ts'
 import { unknown } from '../unknown.ts'
-import { findLoop, type Loop } from './find-loop.ts'
+import { findLoop } from './find-loop.ts'
 import { fitGrid } from './grid-fit.ts'
+import { polymeterOf } from './polymeter.ts'
 import type { Rhythm, RhythmResult } from './rhythm.ts'
 import { measureSwing } from './swing.ts'
 import { measureSyncopation } from './syncopation.ts'
@@ -29,7 +30,7 @@ export function analyseRhythm(notes: readonly Note[], meter: Meter = COMMON_TIME
     velocity: shapeVelocity(usable, meter),
     syncopation: measureSyncopation(usable, meter),
     loop,
-    polymeter: polymeterOf(loop, meter),
+    polymeter: loop && !meter.changes?.length ? polymeterOf(loop.lengthBeats, meter.beatsPerBar) : null,
   }
 }
 
@@ -44,15 +45,3 @@ function densityOf(notes: readonly Note[], meter: Meter): Rhythm['density'] {
   const [bar, count] = busiest ?? [0, 0]
   return { perBar: notes.length / bars.count, busiestBar: bar + bars.firstNumber, busiestBarNotes: count }
 }
-
-function polymeterOf(loop: Loop | null, meter: Meter): Rhythm['polymeter'] {
-  if (!loop || meter.changes?.length) return null
-  const { beatsPerBar } = meter
-  if (loop.lengthBeats % beatsPerBar === 0 || beatsPerBar % loop.lengthBeats === 0) return null
-  for (let bars = 2; bars <= LONGEST_CYCLE_BARS; bars++) {
-    if ((bars * beatsPerBar) % loop.lengthBeats === 0) return { loopBeats: loop.lengthBeats, meetsAfterBars: bars }
-  }
-  return null
-}
-
-const LONGEST_CYCLE_BARS = 16

@@ -45,9 +45,9 @@ function keyOf(pitch: number, beats: number): number {
 const FEWEST_NOTES = 6
 const EARLY_LOOK = 32
 const LONGEST_LOOP_BEATS = 128
-/** Half beats up to eight, beats up to 32, then bars of four. */
+/** Sixteenths up to eight beats, beats up to 32, then bars of four. */
 const LOOP_LENGTHS: readonly number[] = [
-  ...Array.from({ length: 15 }, (_, index) => 1 + index / 2),
+  ...Array.from({ length: 32 }, (_, index) => (index + 1) / 4),
   ...Array.from({ length: 24 }, (_, index) => 9 + index),
   ...Array.from({ length: 24 }, (_, index) => 36 + index * 4),
 ]

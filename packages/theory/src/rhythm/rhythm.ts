@@ -1,6 +1,7 @@
 import type { Unknown } from '../unknown.ts'
 import type { GridFit } from './grid-fit.ts'
 import type { Loop } from './find-loop.ts'
+import type { Polymeter } from './polymeter.ts'
 import type { Swing } from './swing.ts'
 import type { Syncopation } from './syncopation.ts'
 import type { VelocityShape } from './velocity-shape.ts'
@@ -17,8 +18,7 @@ export type Rhythm = {
   readonly syncopation: Syncopation
   /** The track's own loop, `null` where nothing repeats exactly. */
   readonly loop: Loop | null
-  /** The loop does not fit the bar: it drifts against it and meets it again after `meetsAfterBars`. */
-  readonly polymeter: { readonly loopBeats: number; readonly meetsAfterBars: number } | null
+  readonly polymeter: Polymeter | null
 }
 
 export type RhythmResult = Rhythm | Unknown

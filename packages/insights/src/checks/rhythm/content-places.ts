@@ -1,6 +1,7 @@
-import type { AudioClip, MidiClip, MidiNote } from '@kvint/als'
+import type { AudioClip, MidiClip } from '@kvint/als'
 import type { MeterSpan } from '@kvint/report'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
+import { isMultiple, recurs, soundingNotes } from './recurrence.ts'
 
 /** Where the first beat of a clip's content falls. */
 export type ContentPlace = {
@@ -39,9 +40,7 @@ type Place = Omit<ContentPlace, 'part' | 'placed'>
 
 function midiPlace(clip: MidiClip, placed: PlacedClip, song: Song): Place | null {
   const { start, end, isOn } = clip.loop
-  const notes = clip.notes.filter(
-    ({ startBeats, isMuted }) => !isMuted && (!isOn || (startBeats >= start && startBeats < end)),
-  )
+  const notes = soundingNotes(clip)
   if (notes.length === 0) return null
   const told = notes.map(({ pitch, startBeats }) => `${String(pitch)}@${startBeats.toFixed(3)}`).join(' ')
   return placeOf(clip, `${isOn ? `${String(start)}–${String(end)} ` : ''}${told}`, placed, song, (beats) =>
@@ -76,25 +75,6 @@ function placeOf(
   // Half of it counts as behind the line.
   const lateBeats = first - Math.ceil(first / cycle - 0.5 - HAIR_BEATS) * cycle
   return { content, lateBeats, isWholeBar: Math.abs(cycle - beatsPerBar) < HAIR_BEATS, beatsPerBar }
-}
-
-/** Whether each note comes again so many beats later: in the loop around its end, else as far as there are notes. */
-function recurs(notes: readonly MidiNote[], beats: number, start = 0, end = Number.POSITIVE_INFINITY): boolean {
-  const placeOfNote = (pitch: number, at: number) => `${String(pitch)}@${String(Math.round(at * 32))}`
-  const places = new Set(notes.map(({ pitch, startBeats }) => placeOfNote(pitch, startBeats)))
-  const last = notes.at(-1)?.startBeats ?? 0
-  const isLoop = Number.isFinite(end)
-  if (!isLoop && last - (notes[0]?.startBeats ?? 0) < beats) return false
-  return notes.every(({ pitch, startBeats }) => {
-    const at = startBeats + beats
-    if (!isLoop) return at > last + HAIR_BEATS || places.has(placeOfNote(pitch, at))
-    return places.has(placeOfNote(pitch, at < end - HAIR_BEATS ? at : at - (end - start)))
-  })
-}
-
-function isMultiple(beats: number, of: number): boolean {
-  const times = Math.round(beats / of)
-  return times > 0 && Math.abs(beats - times * of) < HAIR_BEATS
 }
 
 const HAIR_BEATS = 1e-3

@@ -2,9 +2,9 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
-import { rhythmsOf } from './rhythms-of.ts'
-import { count, plain } from '../../words/figures.ts'
+import { count, list, plain, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { crossRhythmsOf } from './cross-rhythms.ts'
 
 export const polymetre: Check = {
   id: 'RH01',
@@ -14,28 +14,39 @@ export const polymetre: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Polymetre, as Butler (Unlocking the Groove, 2006) and Osborn describe it; four times round is a rule of thumb',
-  find: (song) =>
-    saw(
-      rhythmsOf(song).flatMap(({ part, rhythm: { polymeter, loop } }) =>
-        polymeter && loop && loop.times >= FEWEST_TIMES && loop.exactness >= EXACT ? [{ part, polymeter, loop }] : [],
-      ),
-      {
-        name: ({ part }) => part.track.name,
-        one: (name, { polymeter }) =>
-          say`The pattern on ${name} lasts ${plain(polymeter.loopBeats)} beats: it drifts against the bar and meets it again every ${count(polymeter.meetsAfterBars, 'bar')}.`,
-        many: (number, names) => say`${number} patterns drift against the bar line: ${names}.`,
-        evidence: ({ part, polymeter, loop }) =>
-          aboutTrack(
-            part,
-            say`repeats after ${plain(polymeter.loopBeats)} beats, at least ${count(loop.times, 'time')}; on the bar line every ${count(polymeter.meetsAfterBars, 'bar')}`,
-          ),
+    'Polymetre, as Butler (Unlocking the Groove, 2006) and Osborn describe it; four times round, longer than four bars, and meeting the bar within sixteen, are rules of thumb',
+  find: (song) => {
+    const found = crossRhythmsOf(song)
+    return saw(found, {
+      name: ({ part }) => part.track.name,
+      one: (name, { loopBeats, meetsAfterBars, isMet }) =>
+        isMet
+          ? say`The pattern on ${name} lasts ${lasting(loopBeats)}: it drifts against the bar and meets it again every ${count(meetsAfterBars, 'bar')}.`
+          : say`The pattern on ${name} lasts ${lasting(loopBeats)}: it drifts against the bar and ends before they meet again.`,
+      many: (number) =>
+        say`${number} patterns drift against the bar line: ${list(found.map(({ part, loopBeats }) => say`${quoted(part.track.name)} (${lasting(loopBeats)})`))}.`,
+      evidence: ({ part, loopBeats, times, isMet, meetsAfterBars, bars }) => {
+        const meeting = isMet
+          ? say`on the bar line every ${count(meetsAfterBars, 'bar')}`
+          : say`on the bar line again after ${count(meetsAfterBars, 'bar')}, which it does not reach`
+        return aboutTrack(
+          part,
+          times === null
+            ? say`repeats after ${lasting(loopBeats)}; ${meeting}`
+            : say`repeats after ${lasting(loopBeats)}, at least ${count(times, 'time')}; ${meeting}`,
+          bars,
+        )
       },
-    ),
+    })
+  },
   learnMore: [term('Polymetre', 'polymetre')],
-  honesty: 'Certain: measured in the notes. Whether it is heard as drift depends on how loud the part is.',
+  honesty:
+    'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.',
 }
 
-const FEWEST_TIMES = 4
-/** A figure that starts again with each phrase recurs less often: it does not drift. */
-const EXACT = 0.99
+/** What is no half beat is easier to count in sixteenths. */
+function lasting(beats: number): Said {
+  return Number.isInteger(beats * 2)
+    ? say`${plain(beats)} beats`
+    : say`${plain(beats, 2)} beats, ${String(beats * 4)} sixteenths`
+}

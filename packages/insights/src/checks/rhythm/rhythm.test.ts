@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
+import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths } from './rhythm.cases.ts'
 
@@ -10,6 +11,7 @@ describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(ACCENT_CASES)
   testCases(BAR_LINE_CASES)
+  testCases(CROSS_RHYTHM_CASES)
 
   it('calls a beat swung only where no other sound of it is straight', async () => {
     const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
@@ -154,5 +156,32 @@ describe('rhythm', () => {
     const finding = await findingOf('RH10', barLineSet(what))
     expect(finding?.claim).toBe(claim)
     expect(finding?.evidence[0]?.text).toBe(line)
+  })
+
+  it.each([
+    [
+      2.25,
+      32,
+      'The pattern on “Arp” lasts 2.25 beats, 9 sixteenths: it drifts against the bar and ends before they meet again.',
+      '“Arp”: repeats after 2.25 beats, 9 sixteenths, at least 14 times; on the bar line again after 9 bars, which it does not reach',
+    ],
+    [
+      2.5,
+      32,
+      'The pattern on “Arp” lasts 2.5 beats: it drifts against the bar and meets it again every 5 bars.',
+      '“Arp”: repeats after 2.5 beats, at least 12 times; on the bar line every 5 bars',
+    ],
+  ])('says when a loop of %f beats meets the bar only where it does', async (loopBeats, lengthBeats, claim, line) => {
+    const finding = await findingOf('RH01', drifting(loopBeats, lengthBeats))
+    expect(finding?.claim).toBe(claim)
+    expect(finding?.evidence[0]?.text).toBe(line)
+  })
+
+  it('tells each of two patterns by its length', async () => {
+    const [one, other] = [drifting(2.25), drifting(1.75)]
+    const finding = await findingOf('RH01', { tracks: [...(one.tracks ?? []), ...(other.tracks ?? []).slice(0, 1)] })
+    expect(finding?.claim).toBe(
+      '2 patterns drift against the bar line: “Arp” (2.25 beats, 9 sixteenths) and “Arp” (1.75 beats, 7 sixteenths).',
+    )
   })
 })

@@ -95,13 +95,18 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   '; most of all in {0}': '; mest i {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
     'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',
-  'The pattern on {0} lasts {1} beats: it drifts against the bar and meets it again every {2}.':
-    'Mønsteret på {0} varer {1} slag: Det driver mot takten og møter den igjen etter {2}.',
+  'The pattern on {0} lasts {1}: it drifts against the bar and meets it again every {2}.':
+    'Mønsteret på {0} varer {1}: Det driver mot takten og møter den igjen etter {2}.',
+  'The pattern on {0} lasts {1}: it drifts against the bar and ends before they meet again.':
+    'Mønsteret på {0} varer {1}: Det driver mot takten og slutter før de møtes igjen.',
+  '{0} beats, {1} sixteenths': '{0} slag, {1} sekstendedeler',
   '{0} patterns drift against the bar line: {1}.': '{0} mønstre driver mot taktstreken: {1}.',
-  'repeats after {0} beats, at least {1}; on the bar line every {2}':
-    'gjentas etter {0} slag, minst {1}; på taktstreken igjen etter {2}',
-  'Certain: measured in the notes. Whether it is heard as drift depends on how loud the part is.':
-    'Sikkert: målt i tonene. Om det høres som drift, avhenger av hvor sterk stemmen er.',
+  'repeats after {0}; {1}': 'gjentas etter {0}; {1}',
+  'repeats after {0}, at least {1}; {2}': 'gjentas etter {0}, minst {1}; {2}',
+  'on the bar line every {0}': 'på taktstreken igjen etter {0}',
+  'on the bar line again after {0}, which it does not reach': 'på taktstreken igjen etter {0}, som det ikke når',
+  'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.':
+    'Sikkert: målt i loopen til klippet og tonene i den. Om det høres som drift, avhenger av hvor sterk stemmen er.',
   '{0} swings at {1}, {2} at {3}: the groove pulls two ways.':
     '{0} swinger på {1}, {2} på {3}: Grooven trekker to veier.',
   '{0} at {1}, measured on {2} notes': '{0} på {1}, målt på {2} toner',

@@ -1,0 +1,28 @@
+import type { MidiClip, MidiNote } from '@kvint/als'
+
+/** Notes of a clip that can be heard: of its loop where that is on. */
+export function soundingNotes({ notes, loop: { isOn, start, end } }: MidiClip): readonly MidiNote[] {
+  return notes.filter(({ startBeats, isMuted }) => !isMuted && (!isOn || (startBeats >= start && startBeats < end)))
+}
+
+/** Whether each note comes again so many beats later: in a loop from `start` to `end` also around its end, else as far as there are notes. */
+export function recurs(notes: readonly MidiNote[], beats: number, start = 0, end = Number.POSITIVE_INFINITY): boolean {
+  const placeOfNote = (pitch: number, at: number) => `${String(pitch)}@${String(Math.round(at * 32))}`
+  const places = new Set(notes.map(({ pitch, startBeats }) => placeOfNote(pitch, startBeats)))
+  const last = notes.at(-1)?.startBeats ?? 0
+  const isLoop = Number.isFinite(end)
+  if (!isLoop && last - (notes[0]?.startBeats ?? 0) < beats) return false
+  return notes.every(({ pitch, startBeats }) => {
+    const at = startBeats + beats
+    if (!isLoop) return at > last + HAIR_BEATS || places.has(placeOfNote(pitch, at))
+    return places.has(placeOfNote(pitch, at < end - HAIR_BEATS ? at : at - (end - start)))
+  })
+}
+
+/** Whether `beats` is `of` once or several times. `isMultiple(8, 4)` → `true` */
+export function isMultiple(beats: number, of: number): boolean {
+  const times = Math.round(beats / of)
+  return times > 0 && Math.abs(beats - times * of) < HAIR_BEATS
+}
+
+const HAIR_BEATS = 1e-3
