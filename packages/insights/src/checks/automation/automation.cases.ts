@@ -182,6 +182,7 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU06', 'trap', 'a jump, and a slow rise after it', faded(16, [0, 0], [8, 0], [8, 0.7], [48, 1])],
   ['AU06', 'trap', 'a line that turns', faded(16, [0, 0], [16, 0.5], [20, 0.3], [36, 1])],
   ['AU06', 'trap', 'a fade under which little plays', faded(3, [0, 0], [32, 1])],
-  ['AU06', 'fires', 'a fade-out of Main', underMain([32, 1], [64, 0])],
+  ['AU06', 'fires', 'a fade-out of Main', underMain([48, 1], [64, 0])],
+  ['AU06', 'beside', 'over three bars', underMain([52, 1], [64, 0])],
   ['AU06', 'trap', 'one of Main that is cut off', underMain([32, 1], [96, 0])],
 ]

@@ -21,7 +21,7 @@ export const longFades: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four, and sound in half of them: rules of thumb',
+    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four (one phrase for the whole song), and sound in half of them: rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const fades = movingEnvelopes(song)
@@ -67,7 +67,9 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   return fadesOf(curve).flatMap(({ start, end, isIn }) => {
     const length = Math.round(barPlace(meters, end) - barPlace(meters, Math.max(0, start)))
     const bars = { from: barAt(meters, Math.max(0, start)), to: barAt(meters, end - HAIR_BEATS) }
-    return length >= FEWEST_BARS && sounds(song, part, { start, end }) ? [{ part, bars, length, isIn }] : []
+    return length >= (part ? FEWEST_BARS : FEWEST_OF_MAIN) && sounds(song, part, { start, end })
+      ? [{ part, bars, length, isIn }]
+      : []
   })
 }
 
@@ -95,4 +97,5 @@ function inShort({ mainName }: Song, { part, bars: { from, to }, isIn }: Fade): 
 }
 
 const FEWEST_BARS = 8
+const FEWEST_OF_MAIN = 4
 const HAIR_BEATS = 1 / 64

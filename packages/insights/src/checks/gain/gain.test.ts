@@ -36,4 +36,23 @@ describe('gain and faders', () => {
     expect(finding?.evidence[0]?.text).toBe('“Choir”: volume +6 dB of +6 dB')
     expect(finding?.place.trackIds).toHaveLength(1)
   })
+
+  it('says in which bars automation has a fader all the way down', async () => {
+    const events = [
+      [0, 0],
+      [31.5, 0],
+      [31.5, 1],
+      [40, 1],
+      [40, 0],
+      [44.5, 0],
+      [44.5, 1],
+    ].map(([timeBeats = 0, value = 0]) => ({ timeBeats, value }))
+    const strings = midi({
+      name: 'Strings',
+      arrangementClips: [midiClip({ lengthBeats: 64 })],
+      automation: [{ parameter: 'Mixer/Volume', events }],
+    })
+    const finding = await findingOf('GS07', { tracks: [strings] })
+    expect(finding?.evidence[0]?.text).toBe('“Strings”: volume automation; all the way down in bars 1 to 8 and 11')
+  })
 })

@@ -11,6 +11,8 @@ export const gainNb: Readonly<Record<string, string>> = {
     'Faderen er sikker. Nivået på selve lyden kan jeg ikke høre: Et svakt feltopptak eller en retur brukt som effekt kan trenge akkurat dette.',
   'The fader of {0} is moved by automation.': 'Faderen på {0} beveges av automasjon.',
   'Automation moves {0} faders: {1}.': 'Automasjon beveger {0} fadere: {1}.',
+  'volume automation; all the way down in bars {0}': 'volumautomasjon; helt nede i takt {0}',
+  'volume automation; all the way down in bar {0}': 'volumautomasjon; helt nede i takt {0}',
   'volume automation in the arrangement': 'volumautomasjon i arrangementet',
   'Certain that it is there. This is a way of working, and yours may be the other one.':
     'Sikkert at den er der. Dette er én måte å arbeide på, og din kan være den andre.',
