@@ -37,6 +37,22 @@ describe('automatedMixers', () => {
     expect(await levelsOf({ tracks: [audio({ volumeDb: -3, arrangementClips: [], automation })] })).toEqual([-3, 0])
   })
 
+  it('switches a track off only where its automation never has it on', async () => {
+    const isMuted = async (saved: boolean, ...values: number[]) => {
+      const automation = [
+        {
+          ...line('Mixer/Speaker'),
+          events: line('', ...values).events.map(({ timeBeats, value }) => ({ timeBeats, value: value === 1 })),
+        },
+      ]
+      const { tracks } = automatedMixers(await setOf({ tracks: [midi({ isMuted: saved, automation })] }))
+      return tracks[0]?.mixer.isMuted
+    }
+    expect(await isMuted(true, 0, 1, 0)).toBe(false)
+    expect(await isMuted(false, 0, 0)).toBe(true)
+    expect(await isMuted(true, 0, 0, 0, 0, 1)).toBe(true)
+  })
+
   it('reads pans and sends alike', async () => {
     const automation = [line('Mixer/Pan', -0.5), line('Mixer/Sends.0', 0.1)]
     const { tracks } = automatedMixers(

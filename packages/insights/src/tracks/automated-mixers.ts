@@ -1,10 +1,11 @@
 import type { AutomationEnvelope, LiveSet, Mixer } from '@kvint/als'
 import { valueAt } from '../arrangement/envelope-movement.ts'
+import type { Stretch } from '../signal/fader-curve.ts'
 
 /**
  * A set whose faders, pans and sends stand where their automation has them for most of the arrangement: once it plays,
- * what was set by hand is not heard. A value in the middle of time, so that a fade at the end leaves it as it was. As it
- * is where nothing is arranged.
+ * what was set by hand is not heard. A value in the middle of time, so that a fade at the end leaves it as it was; a track is off
+ * only where its activator never comes on. As it is where nothing is arranged.
  *
  * `automatedMixers(set).main?.mixer.volumeDb` → `-66`
  */
@@ -15,7 +16,10 @@ export function automatedMixers(set: LiveSet): LiveSet {
   if (to <= from) return set
   const moments = Array.from({ length: MOMENTS }, (_, index) => from + ((to - from) * (index + 0.5)) / MOMENTS)
   const automated = <Strip extends Automated>(strip: Strip): Strip => {
-    const mixer = strip.automation.reduce((mixed, envelope) => setBy(mixed, envelope, moments), strip.mixer)
+    const mixer = strip.automation.reduce(
+      (mixed, envelope) => switchedBy(setBy(mixed, envelope, moments), envelope, { start: from, end: to }),
+      strip.mixer,
+    )
     return mixer === strip.mixer ? strip : { ...strip, mixer }
   }
   return { ...set, tracks: set.tracks.map(automated), main: set.main && automated(set.main) }
@@ -32,6 +36,15 @@ function setBy(mixer: Mixer, { target, events }: AutomationEnvelope, moments: re
   if (target.parameter === 'volume') return { ...mixer, volumeDb: levelDb }
   const sends = mixer.sends.map((send) => (send.returnIndex === target.sendIndex ? { ...send, levelDb } : send))
   return { ...mixer, sends }
+}
+
+/** What is saved is where the song was left standing: off in a break, on in the rest. */
+function switchedBy(mixer: Mixer, { target, events }: AutomationEnvelope, { start, end }: Stretch): Mixer {
+  if (target.kind !== 'mixer' || target.parameter !== 'mute') return mixer
+  const isOn =
+    valueAt(events, start, true) > 0 ||
+    events.some(({ timeBeats, value }) => value > 0 && timeBeats > start && timeBeats < end)
+  return mixer.isMuted === !isOn ? mixer : { ...mixer, isMuted: !isOn }
 }
 
 const STANDING: ReadonlySet<string> = new Set(['volume', 'pan', 'send'])

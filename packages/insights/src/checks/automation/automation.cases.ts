@@ -62,7 +62,7 @@ const faded = (bars: number, ...points: [timeBeats: number, value: number][]): S
   ],
 })
 /** Sixteen bars under a fader of Main. */
-const underMain = (...points: [timeBeats: number, value: number][]): SetDescription => ({
+export const underMain = (...points: [timeBeats: number, value: number][]): SetDescription => ({
   tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 64 })] })],
   main: {
     automation: [{ parameter: 'Mixer/Volume', events: points.map(([timeBeats, value]) => ({ timeBeats, value })) }],

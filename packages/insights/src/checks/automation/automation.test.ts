@@ -1,7 +1,17 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { AUTOMATION_CASES } from './automation.cases.ts'
+import { AUTOMATION_CASES, underMain } from './automation.cases.ts'
 
 describe('automation', () => {
   testCases(AUTOMATION_CASES)
+
+  it('praises a long fade of Main, and takes one of four bars for a fact', async () => {
+    const told = async (from: number) => {
+      const finding = await findingOf('AU06', underMain([from, 1], [64, 0]))
+      return [finding?.severity, finding?.claim]
+    }
+    expect(await told(32)).toEqual(['strength', 'Main fades out over 8 bars, from bar 9 to bar 16.'])
+    expect(await told(48)).toEqual(['info', 'Main fades out over 4 bars, from bar 13 to bar 16.'])
+  })
 })

@@ -34,6 +34,8 @@ export const longFades: Check = {
     const [longest] = fades.toSorted((a, b) => b.length - a.length)
     if (!longest) return null
     return {
+      // A song that fades out in the usual time is a fact.
+      ...(longest.length < FEWEST_BARS && { severity: 'info' as const }),
       claim:
         fades.length === 1
           ? sentence(song, longest)
