@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { ENERGY_CASES, step } from './energy.cases.ts'
-import { LEFT_OVER_CASES } from './left-over.cases.ts'
+import { bars, ENERGY_CASES, step, track } from './energy.cases.ts'
+import { LEFT_OVER_CASES, touched } from './left-over.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
 import { WAITING_CASES } from './waiting.cases.ts'
 import { kickAnd, TAIL_CASES, warpedThen, whole } from './tail.cases.ts'
@@ -13,6 +13,36 @@ describe('energy and sections', () => {
   testCases(TAIL_CASES)
   testCases(WAITING_CASES)
   testCases(LEFT_OVER_CASES)
+
+  it('tells what is left over together as one thing, in the bar where it begins', async () => {
+    const finding = await findingOf('AR10', touched(2.25))
+    expect(finding?.claim).toMatch(/^2 clips on “.*” and “.*” are left over together in bar 75, /)
+    expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
+      'lies there together with others',
+      'lies there together with others',
+      'silence',
+    ])
+    expect(finding?.evidence.at(-1)?.text).toBe('Bars 9 to 74: silence')
+  })
+
+  it('names an empty start beside a hole', async () => {
+    const holed = (from: number) => ({ tracks: [track(bars(from, 8), bars(from + 12, 8))] })
+    expect((await findingOf('AR17', holed(3)))?.claim).toMatch(/^Nothing sounds from bar 12 to bar 15, /)
+    const late = await findingOf('AR17', holed(4))
+    expect(late?.claim).toMatch(/^The first sound falls in bar 5, and nothing sounds from bar 13 to bar 16, /)
+    expect(late?.evidence[0]?.bars).toEqual({ from: 1, to: 4 })
+  })
+
+  it('counts all parts of a scene, short ones too', async () => {
+    const hit = midiClip({ lengthBeats: 1, notes: notes(1) })
+    const jam = (clips: Record<number, ReturnType<typeof midiClip>>) =>
+      midi({ arrangementClips: [], sessionClips: clips })
+    const scenes = { 0: midiClip(), 1: midiClip(), 2: midiClip() }
+    const tracks = [jam(scenes), jam(scenes), jam({ 0: hit }), jam({ 0: hit })]
+    expect((await findingOf('AR01', { tracks }))?.claim).toContain(
+      'is the fullest, with 4 parts; no other has more than 2',
+    )
+  })
 
   it('names the bars before the change', async () => {
     const finding = await findingOf('AR07', step(4))
