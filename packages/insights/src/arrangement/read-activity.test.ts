@@ -33,6 +33,11 @@ describe('a part comes in', () => {
     ['with a hit on the last beat that goes no further', [clip(31, 1)], [8, 9]],
     ['and leaves on the bar line that its end reaches over by a hair', [clip(32, 32.2)], [9, 17]],
     ['and leaves a bar later where its end reaches over it by a beat', [clip(32, 33)], [9, 18]],
+    [
+      'and leaves on the bar line that its last note reaches over by a hair',
+      [midiClip({ startBeats: 32, lengthBeats: 32, notes: notes(16, { durationBeats: 1.1 }) })],
+      [9, 13],
+    ],
     ['with a recording, as with notes', [audioClip({ startBeats: 31.5, lengthBeats: 32.6 })], [9, 17]],
     ['once, whatever its clips leave empty inside', [clip(32, 16, 2), clip(48, 16, 10)], [9, 17]],
   ])('%s', async (_, clips, bars) => {
@@ -43,8 +48,14 @@ describe('a part comes in', () => {
     const { overview } = await reportOf({
       tracks: [midi({ arrangementClips: [audioClip({ lengthBeats: 408.04 })] })],
     })
-    expect(overview.lengthBars).toBe(102)
+    expect(overview).toMatchObject({ lengthBars: 102, lengthSeconds: 204 })
   })
+})
+
+it('a clip of a scene plays as long as it lasts', async () => {
+  const late = { ...clip(0, 16, 5), loop: { isOn: true, start: 0, end: 16 } }
+  const { arrangement } = await reportOf({ tracks: [midi({ arrangementClips: [], sessionClips: { 0: late } })] })
+  expect(arrangement.form.moves.map(({ bar }) => bar)).toEqual([1])
 })
 
 describe('places of one size', () => {

@@ -1,7 +1,7 @@
 import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { bars, track } from './energy.cases.ts'
+import { bars, four, kick, track } from './energy.cases.ts'
 
 /** Bars of notes, and thirty more behind a rest of ten. */
 const rested = (count: number): SetDescription => ({ tracks: [track(bars(0, count), bars(count + 10, 30))] })
@@ -56,6 +56,18 @@ export const LEFT_OVER_CASES: readonly CheckCase[] = [
   ['AR15', 'fires', 'a build of three notes a bar that leads to seven', built(3, 7)],
   ['AR15', 'beside', 'to six: not a note a beat more', built(3, 6)],
   ['AR15', 'trap', 'no note, and then a few', built(0, 5)],
+  [
+    'AR18',
+    'fires',
+    'sixteen bars of the eighty behind an empty start',
+    { tracks: [...[60, 64, 67].map((pitch) => track(bars(20, 64, pitch))), track(bars(20, 80, 72))] },
+  ],
+  [
+    'AR20',
+    'fires',
+    'sixteen bars of the eighty behind an empty start',
+    { tracks: [...[60, 64].map((pitch) => track(bars(20, 80, pitch))), kick(four(20, 64))] },
+  ],
   ['AR10', 'fires', 'half of the clips, a touch of less than a bar', { ...touched(2.25), locators: [] }],
   ['AR10', 'beside', 'a bar of it', touched(4)],
   ['AU01', 'fires', 'two minutes and two seconds of music', rested(31)],
