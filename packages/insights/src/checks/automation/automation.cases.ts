@@ -172,7 +172,7 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU05', 'fires', 'a fade to bar 9 over clips that end in bar 4', fade(8, 32)],
   ['AU05', 'beside', 'a fade of which the last beats are a tail', fade(8, 19)],
   ['AU05', 'trap', 'a fade of a synth that rings on behind its clip', fade(17, 32)],
-  ['AU05', 'trap', 'a fade that is nearly done when the clips end', fade(0, 17.5, [8, 0.01])],
+  ['AU05', 'trap', 'a fade that is nearly done when the clips end', fade(0, 32, [14, 0.05])],
   ['AU05', 'trap', 'a dip in the middle', fade(0, 4, [4, 1])],
   ['AU06', 'fires', 'a fade-in over eight bars', faded(16, [0, 0], [32, 1])],
   ['AU06', 'fires', 'a fade-out with points on its way', faded(16, [32, 1], [40, 0.8], [48, 0.45], [64, 0])],

@@ -24,7 +24,7 @@ export const fadeCutOff: Check = {
     const [from, to] = events?.slice(-2) ?? []
     if (!events || !from || !to || end === undefined || to.value > SILENCE || from.value <= SILENCE) return null
     const left = decibelsOf(valueAt(events, end, false))
-    const lost = decibelsOf(from.value) - left
+    const lost = decibelsOf(Math.max(...events.map(({ value }) => value))) - left
     if (from.timeBeats >= end || to.timeBeats - end < LEAST_REST_BEATS || lost > MOST_LOST_DB) return null
     const [first, last, silent] = [from.timeBeats, end - HAIR_BEATS, to.timeBeats - HAIR_BEATS].map((beats) =>
       barAt(picture.meters, Math.max(0, beats)),

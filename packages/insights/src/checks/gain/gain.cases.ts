@@ -106,6 +106,7 @@ export const GAIN_CASES: readonly CheckCase[] = [
       ),
     },
   ],
+  ['GS11', 'trap', 'one that automation holds down and nothing comes to', quad({ automation: held(0.0005) })],
   ['GS03', 'trap', 'one at +1 dB that nothing comes to', quad({ volumeDb: 1 })],
   ['GS04', 'beside', 'the main fader at −1.9 dB', { tracks: [midi()], main: { volumeDb: -1.9 } }],
   ['GS06', 'fires', 'a clip raised by 13 dB', { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 13 })] })] }],
