@@ -57,7 +57,9 @@ export function velocityLayers(
   }
   const layers = { loud: layer(true), soft: layer(false) }
   const areApart = layers.loud.hits >= least && layers.soft.hits >= least
-  return areApart && isOrderly && mixedBars.length >= bars.length * MIXED_BARS ? layers : null
+  // What is said of a few places holds of the drum only where the others have few such hits.
+  const areNamed = layers.loud.hits >= loud.length * LEAST_ORDER && layers.soft.hits >= soft.length * LEAST_ORDER
+  return areApart && areNamed && isOrderly && mixedBars.length >= bars.length * MIXED_BARS ? layers : null
 }
 
 /** Where sorted values fall into two groups, by the greatest variance between them (Otsu 1979). */

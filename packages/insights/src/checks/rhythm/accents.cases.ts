@@ -70,6 +70,20 @@ export const ACCENT_CASES: readonly CheckCase[] = [
       ),
     ),
   ],
+  [
+    'RH07',
+    'trap',
+    'a kick as loud on one in a quarter of the bars as on three in the others',
+    one(
+      'Kick',
+      struck([
+        [0, 102],
+        [1.5, 76],
+        [2, 102],
+        [3.5, 76],
+      ]).filter(({ startBeats }) => startBeats % 4 !== (Math.floor(startBeats / 4) % 4 === 3 ? 2 : 0)),
+    ),
+  ],
   ['RH07', 'trap', 'hits of velocity 1, which are silent', one('Snare', ghosts(1))],
   ['RH07', 'trap', 'a lead that is played so', one('Lead', ghosts(38))],
   [
