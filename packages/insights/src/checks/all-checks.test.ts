@@ -19,6 +19,7 @@ import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
 import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
@@ -113,6 +114,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,
+  ...HOMES_CASES,
   ...JOINS_CASES,
   ...PARTS_CASES,
   ...HYGIENE_CASES,

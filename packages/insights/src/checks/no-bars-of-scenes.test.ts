@@ -3,6 +3,7 @@ import { everythingTold } from '@kvint/report'
 import { expect, it } from 'vitest'
 import { reportOf } from '../testing/report-of.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
@@ -22,6 +23,7 @@ const inScenes = ({ tracks = [], ...rest }: SetDescription): SetDescription => (
 })
 const told = [
   ...HARMONY_CASES,
+  ...HOMES_CASES,
   ...JOINS_CASES,
   ...PARTS_CASES,
   ...ACCENT_CASES,

@@ -292,9 +292,4 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     ),
   ],
   ['HA07', 'trap', 'plain A minor', chords([Am, Dm, Em, Am], 4)],
-  ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
-  ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
-  ['HA09', 'trap', 'Am F C E, whose G♯ C major lacks', chords([Am, F, C, E], 4)],
-  ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
-  ['HA09', 'trap', 'Am F C G with a C♯ in each F, which neither has', chords([Am, [...F, 61], C, G], 4)],
 ]

@@ -14,16 +14,19 @@ export const twoHomes: Check = {
   confidence: 'guess',
   source:
     'Keys that share their notes, as in studies of pop loops (Doll 2017, Spicer 2017); nearly a fifth of the certainty is a rule of thumb',
-  find: ({ harmony, harmonyDetail }) => {
+  find: ({ harmony, harmonyDetail, lines }) => {
     const runnerUp = harmonyDetail?.key.runnerUp
     const isOpen = runnerUp !== undefined && SHARED.has(runnerUp.relation) && runnerUp.confidence >= CLOSE
     if (!harmonyDetail || !runnerUp || !isOpen) return null
     // A note that sounds in one and is lacking in the other: then the notes do not fit both alike.
     if (harmonyDetail.key.evidence.some(({ kind }) => TELLING.has(kind))) return null
-    // Notes that are in neither: then they fit neither.
-    const weights = harmony.kind === 'known' ? harmony.key.pitchClassWeights : []
+    // Notes that are in neither, by their time or by their number: then they fit neither.
+    const known = harmony.kind === 'known' ? harmony : null
+    const weights = known?.key.pitchClassWeights ?? []
     const outside = weights.reduce((sum, weight, tone) => (isInScale(tone, harmonyDetail.key) ? sum : sum + weight), 0)
-    if (outside > MOST_OUTSIDE) return null
+    const notes = (known?.trackIds ?? []).flatMap((id) => lines.byTrack.get(id) ?? [])
+    const foreign = notes.filter(({ pitch }) => !isInScale(pitch % 12, harmonyDetail.key))
+    if (outside > MOST_OUTSIDE || foreign.length > notes.length * MOST_OUTSIDE) return null
     const { key } = harmonyDetail
     return {
       claim: say`These notes fit ${keyName(key.name)} and ${keyName(runnerUp.name)} alike, and I cannot tell which one is home.`,

@@ -1,0 +1,28 @@
+import type { SetDescription } from '@kvint/als/build'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { Am, bars, C, chords, E, F, G, part } from './harmony.cases.ts'
+
+/** Am F C G four times, with a C♯ so many times, a sixteenth before every second bar: neither key has it. */
+const withGraces = (times: number): SetDescription => ({
+  tracks: [
+    part('Chords', [
+      ...bars([Am, F, C, G], 4),
+      ...Array.from({ length: times }, (_, index) => ({
+        pitch: 73,
+        startBeats: index * 8 + 7.75,
+        durationBeats: 0.25,
+      })),
+    ]),
+  ],
+})
+
+/** Sets of which two keys may be home. */
+export const HOMES_CASES: readonly CheckCase[] = [
+  ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
+  ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
+  ['HA09', 'trap', 'Am F C E, whose G♯ C major lacks', chords([Am, F, C, E], 4)],
+  ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
+  ['HA09', 'trap', 'Am F C G with a C♯ in each F, which neither has', chords([Am, [...F, 61], C, G], 4)],
+  ['HA09', 'trap', 'Am F C G with eight grace notes on C♯', withGraces(8)],
+  ['HA09', 'fires', 'Am F C G with two of them', withGraces(2)],
+]
