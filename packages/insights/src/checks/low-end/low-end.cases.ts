@@ -55,6 +55,8 @@ const lowPart = (name: string, pitch: number, bars: number, rest: Partial<TrackD
   midi({ name, arrangementClips: [midiClip({ ...looped(bars), notes: notes(4, { pitch }) })], ...rest })
 const lowPair = (second: TrackDescription): SetDescription => ({ tracks: [lowPart('Bass', 33, 16), second] })
 
+const CUT = 'Bands.0/ParameterA/Freq'
+
 /** Sets that the checks of this folder are shown. */
 export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE01', 'fires', 'two pads without a cut', { tracks: [midi({ name: 'Pad' }), midi({ name: 'Strings' })] }],
@@ -63,6 +65,49 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'beside',
     'one with a cut',
     { tracks: [midi({ name: 'Pad', devices: [eqEight([{ mode: 1, hz: 120 }])] }), midi({ name: 'Strings' })] },
+  ],
+  [
+    'LE01',
+    'beside',
+    'one with a cut whose frequency a macro moves',
+    {
+      tracks: [
+        midi({
+          name: 'Pad',
+          devices: [
+            {
+              tag: 'AudioEffectGroupDevice',
+              macros: [{ name: 'Low Cut' }],
+              chains: [
+                {
+                  devices: [
+                    {
+                      ...eqEight([{ mode: 1, hz: 120 }]),
+                      params: { ...eqEight([{ mode: 1, hz: 120 }]).params, [CUT]: { value: 120, macro: 0 } },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
+        midi({ name: 'Strings' }),
+      ],
+    },
+  ],
+  [
+    'LE01',
+    'fires',
+    'a bell that a macro moves beside a part without any',
+    {
+      tracks: [
+        midi({
+          name: 'Pad',
+          devices: [{ ...boost(120, 2), params: { ...boost(120, 2).params, [CUT]: { value: 120, macro: 0 } } }],
+        }),
+        midi({ name: 'Strings' }),
+      ],
+    },
   ],
   ['LE01', 'trap', 'basses, which keep their lows', { tracks: [bass(40), bass(41)] }],
   [

@@ -1,9 +1,9 @@
+import type { Device } from '@kvint/als'
 import type { PlacedDevice } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { steady } from '../device-parameters.ts'
+import { parameter, steady } from '../device-parameters.ts'
 import { activeDevices, isEq } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
-import { eqBands } from './eq-bands.ts'
 import { partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { count, quotedTracks, roleWord } from '../../words/figures.ts'
@@ -36,10 +36,22 @@ export const noLowCut: Check = {
 /** A low-cut band, a high-pass filter, or a plug-in EQ whose settings can't be seen. */
 function cutsLows(placed: PlacedDevice): boolean {
   const { device } = placed
-  if (device.tag === 'Eq8') return eqBands(device).some(({ kind }) => kind === 'lowCut12' || kind === 'lowCut48')
+  if (device.tag === 'Eq8') return hasLowCut(device)
   if (device.tag === 'ChannelEq') return steady(device, 'HighpassOn') !== 0
   if (device.tag === 'FilterEQ3') return (steady(device, 'GainLo') ?? 0) < -12
   return isEq(placed)
 }
 
+/** A low cut of EQ Eight, also one that a macro or automation moves or switches. */
+function hasLowCut(device: Device): boolean {
+  return Array.from({ length: 8 }, (_, index) => `Bands.${String(index)}/ParameterA`).some(
+    (path) =>
+      LOW_CUTS.has(parameter(device, `${path}/Mode`)?.value ?? -1) &&
+      parameter(device, `${path}/IsOn`) !== undefined &&
+      (steady(device, `${path}/IsOn`) ?? 1) === 1,
+  )
+}
+
+/** Of 48 and 12 dB an octave, as EQ Eight numbers them. */
+const LOW_CUTS: ReadonlySet<number> = new Set([0, 1])
 const FEWEST_PARTS = 2
