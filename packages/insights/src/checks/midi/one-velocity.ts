@@ -18,7 +18,7 @@ export const oneVelocity: Check = {
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
   source:
-    '48 notes (12 beside such a part) and a standard deviation below 2 are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
+    '48 notes (12 beside such a part), a standard deviation below 2 and one decibel are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
   find: (song) => {
     const { parts, picture } = song
     const read = parts.flatMap((part) => {
@@ -75,7 +75,9 @@ function velocityAt(notes: readonly NoteRow[], share: number): number {
 }
 
 function isFlat(notes: readonly NoteRow[]): boolean {
-  return notes.length >= FEWEST_NOTES && deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW
+  if (notes.length < FEWEST_NOTES || deviation(notes.map(([, , , velocity]) => velocity)) >= FLAT_BELOW) return false
+  const isAtOne = commonest(notes).share >= LEAST_SHARE
+  return isAtOne || velocityAt(notes, 0.975) <= velocityAt(notes, 0.025) * ONE_DECIBEL
 }
 
 /** Slices keep the levels of their recording; a Velocity device or velocity deviation makes differences later. */
@@ -90,6 +92,7 @@ function isMadeFlat(part: Part): boolean {
 
 const FEWEST_NOTES = 48
 const FEW_NOTES = 12
-/** Four deviations of it, 96 to 102, are a decibel where level follows the square of velocity (Dannenberg 2006): hardly heard. */
 const FLAT_BELOW = 2
+/** In velocity, where level follows its square (Dannenberg 2006): 97 to 102 is hardly heard. */
+const ONE_DECIBEL = 10 ** (1 / 40)
 const LEAST_SHARE = 0.9

@@ -58,6 +58,15 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
       tune(48, (index) => 98 + ((index * 7) % 5)),
     ),
   ],
+  [
+    'MI01',
+    'trap',
+    'one note in twelve at 94 and one at 102, the others at 100',
+    one(
+      'Piano',
+      tune(60, (index) => [94, 100, 100, 100, 100, 100, 102][index % 12] ?? 100),
+    ),
+  ],
   ['MI01', 'fires', 'a kit that was recorded with a drummer', one('Superior Drummer 3', tune(48, 100, [38, 42]))],
   ['MI01', 'trap', 'an electronic kit', one('909 Core Kit', tune(48, 100, [38, 42]))],
   ['MI01', 'trap', 'a kick, which may be steady', one('Kick', tune(48, 100, [36]))],
