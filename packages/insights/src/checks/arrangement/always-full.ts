@@ -14,7 +14,7 @@ export const alwaysFull: Check = {
   confidence: 'likely',
   source: '80 % of the parts in 80 % of the bars: a rule of thumb. Stems of one recording are one part',
   find: (song) => {
-    const { picture, activity } = song
+    const { picture, overview } = song
     const sounding = soundingParts(song)
     const all = new Set(sounding.flatMap((parts) => [...parts])).size
     const most = Math.ceil(all * FULL_SHARE)
@@ -23,16 +23,16 @@ export const alwaysFull: Check = {
       picture.of !== 'arrangement' ||
       !isMostlyHeard(song) ||
       all < FEWEST_PARTS ||
-      activity.barCount < FEWEST_BARS ||
-      full <= activity.barCount * MOST_BARS
+      overview.lengthBars < FEWEST_BARS ||
+      full <= overview.lengthBars * MOST_BARS
     )
       return null
     return {
       claim:
         most === all
-          ? say`In ${String(full)} of ${count(activity.barCount, 'bar')} all of the ${String(all)} parts play.`
-          : say`In ${String(full)} of ${count(activity.barCount, 'bar')} at least ${String(most)} of the ${String(all)} parts play.`,
-      evidence: [aboutSet(say`${percent(full / activity.barCount)} of the bars have at least ${String(most)} parts`)],
+          ? say`In ${String(full)} of ${count(overview.lengthBars, 'bar')} all of the ${String(all)} parts play.`
+          : say`In ${String(full)} of ${count(overview.lengthBars, 'bar')} at least ${String(most)} of the ${String(all)} parts play.`,
+      evidence: [aboutSet(say`${percent(full / overview.lengthBars)} of the bars have at least ${String(most)} parts`)],
     }
   },
   learnMore: [term('Arrangement density', 'density')],

@@ -30,6 +30,11 @@ describe('arrangement', () => {
     expect((await findingOf('AR01', jam(4, 2, 2)))?.claim).toMatch(/^8 clips in the session view, .* yet\.$/)
   })
 
+  it('counts the bars of a song from its first sound', async () => {
+    const late = { tracks: [60, 61, 62, 63].map((pitch) => track(bars(4, 40, pitch))) }
+    expect((await findingOf('AR12', late))?.claim).toBe('In 40 of 40 bars all of the 4 parts play.')
+  })
+
   it('says where the tempo comes home', async () => {
     const claim = async (...points: readonly (readonly [number, number])[]) =>
       (
