@@ -9,6 +9,7 @@ import { ARRANGEMENT_WITNESSES } from './witness/arrangement-witnesses.ts'
 import { OTHERS_WITNESSES } from './witness/others-witnesses.ts'
 import { EVENT_WITNESSES } from './witness/event-witnesses.ts'
 import { LOOP_WITNESSES } from './witness/loop-witnesses.ts'
+import { FADE_WITNESSES } from './witness/fade-witnesses.ts'
 import { FILE_WITNESSES } from './witness/file-witnesses.ts'
 import { MIX_WITNESSES } from './witness/mix-witnesses.ts'
 import { HARMONY_WITNESSES } from './witness/harmony-witnesses.ts'
@@ -35,6 +36,7 @@ const WITNESSES: Readonly<Record<string, Witness>> = {
   ...ARRANGEMENT_WITNESSES,
   ...EVENT_WITNESSES,
   ...LOOP_WITNESSES,
+  ...FADE_WITNESSES,
   ...HARMONY_WITNESSES,
   ...RHYTHM_WITNESSES,
   ...OTHERS_WITNESSES,

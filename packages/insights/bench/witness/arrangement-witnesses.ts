@@ -1,4 +1,5 @@
-import { clipsOf, heardNotesOf, manual, type RawSet, type RawTrack } from './raw-set.ts'
+import { clipsOf, heardNotesOf, type RawSet, type RawTrack } from './raw-set.ts'
+import { upSpans } from './faders.ts'
 import { at, valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -7,48 +8,63 @@ export const heardTracks = (set: RawSet): RawTrack[] =>
   set.tracks.filter(({ kind, isOn }) => isOn && SOUNDING.includes(kind))
 /** Where notes and audio clips of tracks sound, in beats. */
 export const soundsOf = (set: RawSet, tracks: readonly RawTrack[]): (readonly [number, number])[] =>
-  tracks.flatMap((track) => [
-    ...heardNotesOf(set, track).map(({ start, duration }) => [start, start + duration] as const),
-    ...clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) =>
-      isAudio && !isOff ? [[start, end] as const] : [],
-    ),
-  ])
+  tracks.flatMap((track) =>
+    [
+      ...heardNotesOf(set, track).map(({ start, duration }) => [start, start + duration] as const),
+      ...clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) =>
+        isAudio && !isOff ? [[start, end] as const] : [],
+      ),
+    ].flatMap(([from, to]) => upSpans(set, track, from, to)),
+  )
+/** Notes that begin while the faders of a track and of its groups are up. */
+export const audibleNotesOf = (set: RawSet, track: RawTrack) =>
+  heardNotesOf(set, track).filter(({ start }) => upSpans(set, track, start, start + 0.05).length > 0)
 export const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
 /** Tracks whose clips sound in a bar, counted from 1. */
 const playing = (set: RawSet, bar: number, beats: number): number =>
   heardTracks(set).filter((track) => playsIn(set, track, bar, beats)).length
 const playsIn = (set: RawSet, track: RawTrack, bar: number, beats: number): boolean =>
-  spansOf(set, track).some(([start, end]) => start < bar * beats - 0.25 && end > (bar - 1) * beats + 0.25)
-/** Clips of a track from their first note on; one without notes is none. */
-const spansOf = (set: RawSet, track: RawTrack): readonly (readonly [number, number])[] => {
-  const known = SPANS.get(track)
+  filledClips(set, track).some(([start, end]) => start < bar * beats - 0.25 && end > (bar - 1) * beats + 0.25)
+/** Clips of a track from their first note on, where the faders are up; one without notes is none. */
+const filledClips = (set: RawSet, track: RawTrack): readonly (readonly [number, number])[] => {
+  const known = FILLED.get(track)
   if (known) return known
   const starts = heardNotesOf(set, track).map(({ start }) => start)
-  const found = clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) => {
+  const filled = clipsOf(set, track).flatMap(({ start, end, isOff, isAudio }) => {
     const first = isAudio ? start : Math.min(...starts.filter((at) => at >= start - 0.01 && at < end))
-    return isOff || first === Infinity ? [] : [[first, end] as const]
+    return isOff || first === Infinity ? [] : upSpans(set, track, first, end)
   })
-  SPANS.set(track, found)
-  return found
+  FILLED.set(track, filled)
+  return filled
 }
-const SPANS = new WeakMap<RawTrack, readonly (readonly [number, number])[]>()
-/** The last beat at which anything sounds, but for what is parked: less than a quarter of the song, behind 64 beats of silence. */
-const lastBeat = (set: RawSet): number => {
-  const sounds = soundsOf(set, heardTracks(set)).toSorted(([a], [b]) => a - b)
-  const last = Math.max(0, ...sounds.map(([, end]) => end))
-  let end = sounds[0]?.[0] ?? 0
-  for (const [from, to] of sounds) {
-    if (from - end >= 64 && last - from < end / 4) return end
-    end = Math.max(end, to)
+const FILLED = new WeakMap<RawTrack, readonly (readonly [number, number])[]>()
+/** From the first to the last sound; what lies behind or before a silence of eight bars and is less than half of the fullest stretch was left over. */
+const songSpan = (set: RawSet, beats: number): readonly [number, number] => {
+  const stretches: { from: number; to: number }[] = []
+  for (const [from, to] of soundsOf(set, heardTracks(set)).toSorted(([a], [b]) => a - b)) {
+    const last = stretches.at(-1)
+    if (last && from < last.to + LONG_SILENCE * beats) last.to = Math.max(last.to, to)
+    else stretches.push({ from, to })
   }
-  return end
+  const clips = heardTracks(set).flatMap((track) => filledClips(set, track))
+  const filled = ({ from, to }: (typeof stretches)[number]) =>
+    clips.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
+  const most = Math.max(0, ...stretches.map(filled))
+  const song = stretches.filter((stretch) => filled(stretch) * 2 >= most)
+  return [Math.max(0, song[0]?.from ?? 0), song.at(-1)?.to ?? 0]
 }
-/** The first. */
-const firstBeat = (set: RawSet): number =>
-  Math.max(0, Math.min(...soundsOf(set, heardTracks(set)).map(([start]) => start)))
+const LONG_SILENCE = 8
+/** The last beat at which anything sounds. */
+const lastBeat = (set: RawSet): number => Math.max(0, ...soundsOf(set, heardTracks(set)).map(([, end]) => end))
 const secondsOf = (text: string): number => {
   const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
   return Number(minutes) * 60 + Number(seconds)
+}
+/** How many tracks play in each bar of the song. */
+const partsInBars = (set: RawSet, beats: number): number[] => {
+  const [from, to] = songSpan(set, beats)
+  const first = Math.floor(from / beats + 0.01)
+  return Array.from({ length: Math.ceil(to / beats - 0.05) - first }, (_, bar) => playing(set, first + bar + 1, beats))
 }
 export const isMetersPlain = (report: Parameters<Witness>[2]): boolean =>
   report.arrangement.meters.length === 1 && report.arrangement.of === 'arrangement'
@@ -62,12 +78,10 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR05: (_, set) => verdict(within(at(set.xml, 'Locators'), 'Locator').length === 0),
   AR02: ({ claim }, set, report) => {
     const tempo = report.overview.tempo.bpm
-    return report.arrangement.tempos.length > 1 || lastBeat(set) === 0
+    const [from, to] = songSpan(set, barBeats(report))
+    return report.arrangement.tempos.length > 1 || to === 0
       ? 'cannot tell'
-      : verdict(
-          Math.abs(((lastBeat(set) - firstBeat(set)) * 60) / tempo - secondsOf(claim)) <=
-            Math.max(3, (barBeats(report) * 60) / tempo),
-        )
+      : verdict(Math.abs(((to - from) * 60) / tempo - secondsOf(claim)) <= Math.max(3, (barBeats(report) * 60) / tempo))
   },
   AR08: (finding, set, report) => ARRANGEMENT_WITNESSES['AR02']?.(finding, set, report) ?? 'cannot tell',
   AR04: ({ claim }, set) => {
@@ -100,7 +114,7 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const notes = evidence.map(({ bars }) => {
       const [from, to] = [(bars?.from ?? 1) - 1, bars?.to ?? 1]
       const inside = heardTracks(set).flatMap((track) =>
-        heardNotesOf(set, track).filter(({ start }) => start >= from * beats - 0.01 && start < to * beats - 0.01),
+        audibleNotesOf(set, track).filter(({ start }) => start >= from * beats - 0.01 && start < to * beats - 0.01),
       )
       return inside.length / (to - from)
     })
@@ -136,15 +150,14 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     return verdict(off / all - (1 - Math.max(...shares)) < 0.3)
   },
   AR12: ({ claim }, set, report) => {
-    const [, , tracks = 0] = numbersIn(claim)
-    const bars = Array.from({ length: Math.floor(lastBeat(set) / barBeats(report)) }, (_, bar) =>
-      playing(set, bar + 1, barBeats(report)),
-    )
-    return verdict(bars.filter((now) => now >= tracks * 0.75).length >= bars.length * 0.75)
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const [full = 0, told = 0, least = 0] = numbersIn(claim)
+    const counts = partsInBars(set, barBeats(report))
+    const fullBars = counts.filter((parts) => parts >= least).length
+    return verdict(Math.abs(counts.length - told) <= 1 && Math.abs(fullBars - full) <= Math.max(1, told * 0.05))
   },
   AR13: (_, set, report) => {
-    const last = Math.ceil(lastBeat(set) / barBeats(report))
-    const counts = Array.from({ length: last }, (_unused, bar) => playing(set, bar + 1, barBeats(report)))
+    const counts = partsInBars(set, barBeats(report))
     return verdict((counts.at(-1) ?? 0) >= Math.max(...counts) * 0.75)
   },
   'ST-CONTRAST': ({ evidence }, set, report) => {
@@ -155,12 +168,9 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const told = Number(/: (\d+) parts?$/.exec(text)?.[1])
         const [from, to] = [((bars?.from ?? 1) - 1) * beats, (bars?.to ?? 0) * beats]
         const parts = audibleTracks(set).filter((track) => {
-          const sounding = clipsOf(set, track).filter(
-            (clip) => !clip.isOff && (clip.isAudio || within(clip.xml, 'MidiNoteEvent').length > 0),
-          )
           const bars = Array.from({ length: Math.round((to - from) / beats) }, (_, bar) => from + bar * beats)
           const played = bars.filter((bar) =>
-            sounding.some(({ start, end }) => start < bar + beats - 0.01 && end > bar + 0.01),
+            filledClips(set, track).some(([start, end]) => start < bar + beats - 0.01 && end > bar + 0.01),
           )
           return played.length * 2 > bars.length
         })
@@ -205,8 +215,10 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const markers = within(at(xml, 'WarpMarkers'), 'WarpMarker').map(
           ({ attributes }) => [Number(attributes['SecTime']), Number(attributes['BeatTime'])] as const,
         )
-        const inside = markers.filter(([, beat]) => beat <= Number(valueAt(xml, 'Loop/LoopEnd')) + 1e-6)
-        const [first, last] = [inside[0] ?? markers[0], inside.length > 1 ? inside.at(-1) : markers.at(-1)]
+        // Of what the clip plays, between the markers around its start and its end.
+        const [start, end] = ['Loop/LoopStart', 'Loop/LoopEnd'].map((path) => Number(valueAt(xml, path)))
+        const first = markers.findLast(([, beat]) => beat <= (start ?? 0) + 1e-6) ?? markers[0]
+        const last = markers.find(([, beat]) => beat >= (end ?? 0) - 1e-6) ?? markers.at(-1)
         if (!isAudio || !first || !last) return false
         const played = finding.evidence.flatMap(({ text }) => /set ([\d.]+):/.exec(text)?.slice(1).map(Number) ?? [])
         const written = [report.overview.tempo.bpm, ...pointsOfTempo]
@@ -253,15 +265,12 @@ function stretchesOf(set: RawSet, track: RawTrack, beats: number): readonly { st
 
 /** Heard tracks without those whose fader, or the fader of whose group, is all the way down, or that are set to In. */
 function audibleTracks(set: RawSet): RawTrack[] {
-  const isDown = ({ xml }: RawTrack) =>
-    manual(xml, 'DeviceChain/Mixer/Volume') < 0.0004 && within(at(xml, 'AutomationEnvelopes'), 'Events').length === 0
+  const isDown = (track: RawTrack) =>
+    upSpans(set, track, 0, Math.max(1, ...clipsOf(set, track).map(({ end }) => end))).length === 0
   const isIn = ({ xml, kind }: RawTrack) =>
     kind === 'AudioTrack' &&
     within(at(xml, 'DeviceChain/MainSequencer'), 'MonitoringEnum').some(({ attributes }) => attributes['Value'] === '0')
-  return heardTracks(set).filter((track) => {
-    const group = set.tracks.find(({ id }) => id === valueAt(track.xml, 'TrackGroupId'))
-    return !isDown(track) && !isIn(track) && !(group && isDown(group))
-  })
+  return heardTracks(set).filter((track) => !isDown(track) && !isIn(track))
 }
 
 function heardKey({ xml, isAudio }: ReturnType<typeof clipsOf>[number]): string {

@@ -1,4 +1,4 @@
-import { barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
+import { audibleNotesOf, barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
 import { clipsOf, eventsOf, heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
@@ -14,7 +14,7 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
         const hitsIn = (one: number) =>
           track
-            ? heardNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
+            ? audibleNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
             : 0
         if (text.includes('hit')) return hits === hitsIn(bar) && usual === Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
         const line = (bar - 1) * beats

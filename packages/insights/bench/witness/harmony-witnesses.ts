@@ -1,6 +1,6 @@
 import { heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
-import { beatsOf, harmonic, pitchClass, rootsSound, soundingIn } from './sounding-notes.ts'
+import { beatsOf, harmonic, pitchClass, rootsSound, scaleOf, soundingIn } from './sounding-notes.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Chords, keys and lines, counted in the notes of the document. */
@@ -37,10 +37,7 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const stretches = evidence.filter(({ bars }) => bars).slice(0, 2)
     if (notes.length === 0 || keys.length < 2 || stretches.length < 2) return 'cannot tell'
     // More notes of each stretch lie in the scale of its own key than in that of the other key.
-    const scales = keys.map(([, tonic = 'C', mode = 'major']) => {
-      const steps = SCALES[mode.toLowerCase()] ?? SCALES['major'] ?? []
-      return new Set(steps.map((step) => (pitchClass(tonic) + step) % 12))
-    })
+    const scales = keys.map(([, tonic = 'C', mode = 'major']) => scaleOf(tonic, mode))
     const shares = stretches.map((one) => {
       const [from, to] = beatsOf(one, report)
       const inside = notes.filter(({ start }) => start >= from - 0.1 && start < to - 0.1)
@@ -251,13 +248,4 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       evidence.map((one) => ({ text: one.text, span: beatsOf(one, report) })),
       harmonic(set, report),
     ),
-}
-
-const SCALES: Readonly<Record<string, readonly number[]>> = {
-  major: [0, 2, 4, 5, 7, 9, 11],
-  minor: [0, 2, 3, 5, 7, 8, 10],
-  dorian: [0, 2, 3, 5, 7, 9, 10],
-  phrygian: [0, 1, 3, 5, 7, 8, 10],
-  lydian: [0, 2, 4, 6, 7, 9, 11],
-  mixolydian: [0, 2, 4, 5, 7, 9, 10],
 }

@@ -1,4 +1,5 @@
 import {
+  activeDevicesOf,
   clipsOf,
   deviceName,
   devicesOf,
@@ -7,14 +8,12 @@ import {
   heardNotesOf,
   isOn,
   manual,
-  reachedDevicesOf,
   type RawSet,
   type RawTrack,
 } from './raw-set.ts'
 import { at, valueAt, within, type RawElement } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
-const active = (track: RawElement | undefined): RawElement[] => reachedDevicesOf(track).filter(isOn)
 const isVerb = (device: RawElement): boolean =>
   ['Reverb', 'Hybrid'].includes(device.tag) || /verb|valhalla/i.test(deviceName(device))
 const decibel = (gain: number): number => 20 * Math.log10(Math.max(gain, 1e-6))
@@ -30,7 +29,7 @@ const along = (set: RawSet, track: RawTrack, seen = new Set<RawTrack>()): RawEle
   seen.add(track)
   const target = /Track\.(\d+)/.exec(valueAt(track.xml, 'DeviceChain/AudioOutputRouting/Target'))?.[1]
   const next = set.tracks.filter(({ id }) => id === target || id === valueAt(track.xml, 'TrackGroupId'))
-  return [...active(track.xml), ...next.flatMap((one) => along(set, one, seen))]
+  return [...activeDevicesOf(track.xml), ...next.flatMap((one) => along(set, one, seen))]
 }
 const isMadeMono = (device: RawElement): boolean =>
   device.tag === 'StereoGain' &&
@@ -64,7 +63,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   SP06: (finding, set) => ofEach(named(finding, set), (track) => !isFed(set, track)),
   SP04: (finding, set) =>
     ofEach(named(finding, set), (track) => {
-      const chain = active(track.xml)
+      const chain = activeDevicesOf(track.xml)
       const verb = chain.findIndex(isVerb)
       return (
         isFed(set, track) &&
@@ -75,14 +74,15 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     }),
   SP01: ({ claim }, set) =>
     verdict(
-      set.tracks.filter(({ xml, kind }) => kind !== 'ReturnTrack' && active(xml).some(isVerb)).length >= count(claim),
+      set.tracks.filter(({ xml, kind }) => kind !== 'ReturnTrack' && activeDevicesOf(xml).some(isVerb)).length >=
+        count(claim),
     ),
   SP02: (finding, set) =>
     ofEach(
       named(finding, set),
       (track) =>
         isFed(set, track) &&
-        active(track.xml).some((device) =>
+        activeDevicesOf(track.xml).some((device) =>
           ['DryWet', 'MixDirect', 'NewDryWet'].some((one) => manual(device, one) < 0.99),
         ),
     ),
@@ -90,7 +90,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ofEach(
       named(finding, set),
       ({ xml }) =>
-        active(xml).some(isVerb) ||
+        activeDevicesOf(xml).some(isVerb) ||
         within(at(xml, 'DeviceChain/Mixer/Sends'), 'Send').some(
           (send) => manual({ ...xml, children: [send] }, 'Send') > 0.05,
         ),
@@ -99,20 +99,21 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     verdict(
       !set.tracks.some(
         (track) =>
-          active(track.xml).some((device) => isVerb(device) || /Delay|Echo/.test(device.tag)) &&
+          track.isOn &&
+          activeDevicesOf(track.xml).some((device) => isVerb(device) || /Delay|Echo/.test(device.tag)) &&
           (track.kind !== 'ReturnTrack' || isFed(set, track)),
       ),
     ),
   SP08: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) =>
-      active(xml).some((device) =>
+      activeDevicesOf(xml).some((device) =>
         device.children.some(({ tag }) => tag.startsWith('Feedback') && manual(device, tag) >= 0.85),
       ),
     ),
   ST01: (finding, set) => ofEach(named(finding, set), ({ xml }) => manual(xml, 'DeviceChain/Mixer/Pan') !== 0),
   ST02: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) => {
-      const chain = active(xml)
+      const chain = activeDevicesOf(xml)
       const wide = chain.findLastIndex(({ tag }) => /Chorus|Flanger|Phaser/.test(tag) || tag === 'StereoGain')
       return (
         wide >= 0 &&
@@ -126,7 +127,9 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ofEach(named(finding, set), ({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Pan')) < 0.02),
   ST06: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) =>
-      active(xml).some((device) => manual(device, 'StereoWidth') > 1.5 || manual(device, 'StereoSeparation') > 1.5),
+      activeDevicesOf(xml).some(
+        (device) => manual(device, 'StereoWidth') > 1.5 || manual(device, 'StereoSeparation') > 1.5,
+      ),
     ),
   ST10: ({ claim, evidence }, set) => {
     const [one, other] = evidence.map(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)))
@@ -144,7 +147,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     const isPlace = claim.includes('at the same place') ? Math.abs((a ?? 0) - (b ?? 0)) < 0.05 : (a ?? 0) * (b ?? 0) < 0
     const wayOf = ({ xml }: typeof one) =>
       [
-        ...active(xml).map(({ tag }) => tag),
+        ...activeDevicesOf(xml).map(({ tag }) => tag),
         valueAt(xml, 'TrackGroupId'),
         valueAt(xml, 'DeviceChain/AudioOutputRouting/Target'),
       ].join(' ')
@@ -152,11 +155,11 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     return verdict(isPlace && isWay && shared >= Math.min(first.size, second.size) * 0.85)
   },
   ST09: (_, set) => verdict(!devicesOf(set.main).some(({ tag }) => tag === 'StereoGain')),
-  LE01: (finding, set) => ofEach(named(finding, set), (track) => !active(track.xml).some(hasLowCut)),
+  LE01: (finding, set) => ofEach(named(finding, set), (track) => !activeDevicesOf(track.xml).some(hasLowCut)),
   LE03: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml)
+        activeDevicesOf(xml)
           .flatMap(bands)
           .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 9),
       ),
@@ -164,7 +167,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   LE06: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml)
+        activeDevicesOf(xml)
           .flatMap(bands)
           .some((band) => manual(band, 'Gain') > 4 && manual(band, 'Q') > 6),
       ),
@@ -172,27 +175,27 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   LE07: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml).some(
+        activeDevicesOf(xml).some(
           (eq) =>
             eq.tag === 'Eq8' &&
             bands(eq).every((band) => manual(band, 'IsOn') !== 1 || Math.abs(manual(band, 'Gain')) < 0.2),
         ),
       ),
     ),
-  MB01: (_, set) => verdict(!active(set.main).some((device) => LIMITER.test(deviceName(device)))),
+  MB01: (_, set) => verdict(!activeDevicesOf(set.main).some((device) => LIMITER.test(deviceName(device)))),
   MB03: (_, set) =>
-    verdict(active(set.main).some((device) => device.tag === 'Limiter' && manual(device, 'Ceiling') > -1)),
+    verdict(activeDevicesOf(set.main).some((device) => device.tag === 'Limiter' && manual(device, 'Ceiling') > -1)),
   MB08: (_, set) =>
     verdict(
-      active(set.main)
+      activeDevicesOf(set.main)
         .flatMap(bands)
         .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 3),
     ),
-  MB10: (_, set) => verdict(active(set.main).length === 0),
+  MB10: (_, set) => verdict(activeDevicesOf(set.main).length === 0),
   MB12: ({ claim }, set) =>
     verdict(devicesOf(set.main).filter((device) => !isOn(device)).length >= (/^\d/.test(claim) ? count(claim) : 1)),
   MB02: (_, set) => {
-    const chain = active(set.main)
+    const chain = activeDevicesOf(set.main)
     const limiter = chain.findIndex((device) => LIMITER.test(deviceName(device)))
     return verdict(limiter >= 0 && limiter < chain.length - 1)
   },
@@ -232,23 +235,24 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   DY05: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml).some(
+        activeDevicesOf(xml).some(
           (device) =>
             device.tag === 'Compressor2' && (manual(device, 'Threshold') > 0.99 || manual(device, 'Ratio') <= 1.01),
         ),
       ),
     ),
   DY06: (finding, set) =>
-    ofEach(named(finding, set), ({ xml }) => active(xml).some((device) => manual(device, 'Ratio') >= 9.9)),
+    ofEach(named(finding, set), ({ xml }) => activeDevicesOf(xml).some((device) => manual(device, 'Ratio') >= 9.9)),
   DY07: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) =>
-      active(xml).some((device) => device.tag === 'Compressor2' && manual(device, 'Attack') < 1),
+      activeDevicesOf(xml).some((device) => device.tag === 'Compressor2' && manual(device, 'Attack') < 1),
     ),
-  DY10: (finding, set) => ofEach(named(finding, set), ({ xml }) => active(xml).some(({ tag }) => tag === 'Limiter')),
+  DY10: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => activeDevicesOf(xml).some(({ tag }) => tag === 'Limiter')),
   DY11: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml).some(
+        activeDevicesOf(xml).some(
           (device) =>
             device.tag === 'Compressor2' && manual(device, 'GainCompensation') === 1 && manual(device, 'Gain') > 3,
         ),
@@ -257,7 +261,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   SA01: (_, set) =>
     verdict(
       [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        active(xml).some(
+        activeDevicesOf(xml).some(
           (device) =>
             device.tag === 'Saturator' &&
             manual(device, 'PreDrive') >= 6 &&
@@ -267,7 +271,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ),
   SA04: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) =>
-      active(xml).some((device) => /Saturator|Overdrive|Amp|Pedal|DrumBuss|Roar/.test(device.tag)),
+      activeDevicesOf(xml).some((device) => /Saturator|Overdrive|Amp|Pedal|DrumBuss|Roar/.test(device.tag)),
     ),
   AU01: (_, set) =>
     verdict(

@@ -83,7 +83,7 @@ export function clipsOf(set: RawSet, track: RawTrack): readonly RawClip[] {
 }
 
 /** Notes of a clip as they sound, its loop unrolled, in beats of the song. */
-function notesOf({ xml, start, end }: RawClip): RawNote[] {
+export function notesOf({ xml, start, end }: RawClip): RawNote[] {
   const loopStart = Number(valueAt(xml, 'Loop/LoopStart'))
   const loopEnd = Number(valueAt(xml, 'Loop/LoopEnd'))
   const isLooped = valueAt(xml, 'Loop/LoopOn') === 'true' && loopEnd > loopStart
@@ -136,6 +136,19 @@ export function reachedDevicesOf(track: RawElement | undefined): RawElement[] {
       }),
     ),
   )
+}
+
+/** Of these the ones that are on, with every rack around them, on chains that are not muted. */
+export function activeDevicesOf(track: RawElement | undefined): RawElement[] {
+  const all = () => true
+  const innerOf = (branch: RawElement) =>
+    within(branch, 'Devices').flatMap(({ children }) => children.flatMap((device) => withInner(device, all)))
+  const mutedIn = (rack: RawElement) =>
+    (at(rack, 'Branches')?.children ?? []).filter((branch) => manual(branch, 'MixerDevice/Speaker') === 0)
+  const silent = new Set(
+    devicesOf(track).flatMap((device) => (isOn(device) ? mutedIn(device).flatMap(innerOf) : withInner(device, all))),
+  )
+  return reachedDevicesOf(track).filter((device) => !silent.has(device))
 }
 
 /** Whether a device is on, whatever stands around it. */

@@ -1,7 +1,7 @@
 import { KICK, padKeys, SNARE } from './pad-keys.ts'
 import { heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
-import { harmonic, isGrid, pitchClass, spread } from './sounding-notes.ts'
+import { harmonic, SCALES, scaleOf, isGrid, pitchClass, spread } from './sounding-notes.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Rhythm and playing, counted in the notes of the document. */
@@ -56,7 +56,11 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   MI07: ({ claim }, set, report) => {
     if (report.harmony.kind === 'unknown' || new Set(report.harmony.localKeys.map(({ name }) => name)).size > 1)
       return 'cannot tell'
-    const scale = new Set(report.harmony.key.scalePitchClasses)
+    const [, tonic = '', mode = ''] = /outside ([A-G][♯♭]?) (\w+)/u.exec(claim) ?? []
+    const { key } = report.harmony
+    // A key that the report reads otherwise than the claim names it: its scale by its name.
+    const isReports = !(mode.toLowerCase() in SCALES) || key.name === `${tonic} ${mode}`
+    const scale = isReports ? new Set(key.scalePitchClasses) : scaleOf(tonic, mode)
     const notes = harmonic(set, report)
     const outside = notes.filter(({ pitch }) => !scale.has(pitch % 12)).length
     const [told = 0] = numbersIn(unquoted(claim))

@@ -63,3 +63,17 @@ export function rootsSound(
     }),
   )
 }
+
+export const SCALES: Readonly<Record<string, readonly number[]>> = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  dorian: [0, 2, 3, 5, 7, 9, 10],
+  phrygian: [0, 1, 3, 5, 7, 8, 10],
+  lydian: [0, 2, 4, 6, 7, 9, 11],
+  mixolydian: [0, 2, 4, 5, 7, 9, 10],
+}
+/** Tones of a scale by its name; major where the mode is not known. */
+export function scaleOf(tonic: string, mode: string): Set<number> {
+  const steps = SCALES[mode.toLowerCase()] ?? SCALES['major'] ?? []
+  return new Set(steps.map((step) => (pitchClass(tonic) + step) % 12))
+}
