@@ -126,7 +126,7 @@ export function devicesOf(track: RawElement | undefined): RawElement[] {
 }
 
 /** The same without what stands on a rack’s return chains that none of its chains sends to. */
-export function reachedDevicesOf(track: RawElement | undefined): RawElement[] {
+function reachedDevicesOf(track: RawElement | undefined): RawElement[] {
   const chain = at(track, 'DeviceChain/DeviceChain/Devices') ?? at(track, 'DeviceChain/Devices')
   return (chain?.children ?? []).flatMap((device) =>
     withInner(device, (rack, index) =>
