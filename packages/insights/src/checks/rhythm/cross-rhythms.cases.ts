@@ -65,6 +65,12 @@ export const CROSS_RHYTHM_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'RH01',
+    'trap',
+    'a take of fifteen beats that is looped, beside a beat of four',
+    { tracks: [session('Bass', loop(15)), session('Drums', loop(4))] },
+  ],
   ['RH01', 'trap', 'one held note', { tracks: [track('Drone', loop(2.25, 32, held)), pad] }],
   [
     'RH01',

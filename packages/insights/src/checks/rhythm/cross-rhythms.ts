@@ -40,7 +40,9 @@ function inLoops(song: Song, part: Part, beatsPerBar: number): CrossRhythm | nul
     const polymeter = polymeterOf(patternBeats(clip), beatsPerBar)
     const beats = report.endBeats - report.startBeats
     const isLong = isSession || (polymeter && isDrift(beats, polymeter, beatsPerBar))
-    return polymeter && isLong ? [{ placed, polymeter, beats }] : []
+    return polymeter && isLong && polymeter.loopBeats <= beatsPerBar * LONGEST_BARS
+      ? [{ placed, polymeter, beats }]
+      : []
   })
   const [longest] = found.toSorted((a, b) => b.beats - a.beats)
   if (!longest || !isBarKept(song, part, longest.placed, longest.polymeter.loopBeats)) return null
@@ -115,5 +117,7 @@ function isBarKept(
 /** Cut anew with each phrase it falls in with the bar. */
 const LONGEST_PHRASE_BARS = 4
 const FEWEST_TIMES = 4
+/** What is longer is heard as a line with an end, not as a pattern. */
+const LONGEST_BARS = 2
 const EXACT = 0.99
 const HAIR_BEATS = 1e-3
