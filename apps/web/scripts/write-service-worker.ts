@@ -55,6 +55,6 @@ const ROUTES = /^(?:root|routes\/site|routes\/projects\/(?:gate|list|report|exam
 const LESSONS = new Set(
   readdirSync(join(import.meta.dirname, '../../../packages/insights/src/lessons/en')).map((file) => parse(file).name),
 )
-/** What they load when it is first needed, or by address: reading a set, sound, exercises, what keeps and shares, the example, letters. */
+/** What they load when it is first needed, or by address: reading a set, sound, exercises, what keeps and shares, the list of lessons, the example, letters. */
 const LATER =
-  /^(?:read-set\.worker|sound|ears-round|keep-actions|own-length|kept-bounces|share(?:-\d)?|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/
+  /^(?:read-set\.worker|sound|ears-round|keep-actions|own-length|kept-bounces|share(?:-\d)?|lesson-files|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/

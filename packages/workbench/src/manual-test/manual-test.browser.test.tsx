@@ -32,7 +32,8 @@ it.each(['Bearer', 'Token', 'Basic'])('authenticates by %s', async (scheme) => {
   const { screen } = await shown()
   await screen.getByLabelText('Scheme').selectOptions(scheme)
   await screen.getByRole('button', { name: 'Execute Request' }).click()
-  await vi.waitFor(() => expect(asked[0]?.headers.get('authorization')).toBe(`${scheme} ${TOKEN}`))
+  // A session of a file before this one may still say something in the same document.
+  await vi.waitFor(() => expect(asked.at(-1)?.headers.get('authorization')).toBe(`${scheme} ${TOKEN}`))
 })
 
 it('sends no token where none is wanted, and no body by GET', async () => {

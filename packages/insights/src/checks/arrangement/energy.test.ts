@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { bars, ENERGY_CASES, step, track } from './energy.cases.ts'
 import { LEFT_OVER_CASES, touched } from './left-over.cases.ts'
@@ -60,6 +60,11 @@ describe('energy and sections', () => {
       /^From bar 25 to the end only “.*” plays: 19 bars, 42 % of the song\. From bar 31 on it is the rest of the recording\.$/,
     )
     expect(late?.evidence.map(({ text }) => text)).toContain('Bars 29 to 30: silence')
+    const parts = [60, 64, 67].map((pitch) => midi({ arrangementClips: [bars(0, 24, pitch)] }))
+    const takes = audio({ arrangementClips: [{ ...whole(0, 45), startBeats: 96 }] })
+    expect((await findingOf('AR18', { tracks: [...parts, takes] }))?.claim).toMatch(
+      /^From bar 25 to the end only “.*” plays: 45 bars/,
+    )
     expect((await findingOf('AR18', warpedThen(9)))?.evidence[1]?.text).toMatch(/: not warped as the clips before it/)
   })
 })

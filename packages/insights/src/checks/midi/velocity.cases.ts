@@ -23,7 +23,7 @@ const chords = (beats: number): MidiClipDescription => ({
 const sixteenths: MidiClipDescription = {
   notes: notes(64, { stepBeats: 0.25, durationBeats: 0.2 }).map((note, index) => ({
     ...note,
-    pitch: PITCHES[(index * index) % 3] ?? 60,
+    pitch: PITCHES[(index * index + index) % 5] ?? 60,
   })),
 }
 
@@ -85,6 +85,17 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
         midi({ name: 'Voice', devices: [{ tag: 'Vocoder', sidechain: { isOn: true, source: 'Chords' } }] }),
       ],
     },
+  ],
+  [
+    'MI01',
+    'fires',
+    'one recording in two samplers, and no slices',
+    one('Piano', tune(48), {
+      devices: [0, 1].map(() => ({
+        tag: 'OriginalSimpler',
+        samples: [{ path: '/Music/Song Project/Samples/key.wav' }],
+      })),
+    }),
   ],
   ['MI01', 'trap', 'slices of one recording', one('Piano', tune(48), { devices: [slices] })],
   ['MI01', 'trap', 'a Velocity device after it', one('Piano', tune(48), { devices: [{ tag: 'MidiVelocity' }] })],
