@@ -205,6 +205,18 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ],
   ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
   ['HA07', 'trap', 'one chord with a sixth', chords([[36, 60, 63, 67, 69]], 16)],
+  [
+    'HA07',
+    'trap',
+    'D with one long bright sixth and more short plain ones',
+    chords([Dm, [43, 59, 62, 67], Dm, Am], 1, {
+      tracks: [
+        part('Lead', [
+          ...line([70, 69, 70, 65, 70, 69, 62, 62], 0.25).map((row) => ({ ...row, startBeats: row.startBeats + 12 })),
+        ]),
+      ],
+    }),
+  ],
   ['HA07', 'beside', 'plain C major', chords(loop, 4)],
   ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
   [
@@ -239,6 +251,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],
   ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],
   ['HA19', 'fires', 'a middle part in E♭ that comes back', chords([...lifted(0, 4), ...lifted(3, 4), ...lifted(0, 4)])],
+  [
+    'HA19',
+    'trap',
+    'sixteen bars of C with its fifth, sixteen in D',
+    chords([...Array.from({ length: 16 }, () => [48, 60, 67]), ...lifted(2, 4)]),
+  ],
   ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
   ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), Am, Dm, E, Am, Am, F, E, Am, Am, Dm, E, Am])],
   ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],

@@ -14,6 +14,7 @@ import { say } from '../../words/say.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
+import { soundingTones } from './sounding-tones.ts'
 import { term } from '../sources.ts'
 
 export const keyChange: Check = {
@@ -36,7 +37,14 @@ export const keyChange: Check = {
     }))
     const at = stays.findIndex((stay, index) => {
       const before = stays[index - 1]
-      return before !== undefined && staysLong(before.bars) && isSettled(stay) && isElsewhere(before.key, stay.key)
+      return (
+        before !== undefined &&
+        staysLong(before.bars) &&
+        isSettled(stay) &&
+        isElsewhere(before.key, stay.key) &&
+        hasItsThird(song, before) &&
+        hasItsThird(song, stay)
+      )
     })
     const [before, after] = [stays[at - 1], stays[at]]
     if (!before?.key || !after?.key) return null
@@ -68,6 +76,16 @@ type Stay = {
   readonly key: Key | undefined
   readonly bars: { readonly from: number; readonly to: number }
 }
+
+/** Home alone is neither major nor minor, nor a key. */
+function hasItsThird(song: Song, { local, key }: Stay): boolean {
+  if (!key) return false
+  const third = modeFamily(key.mode) === 'minor' ? MINOR_THIRD : MAJOR_THIRD
+  return soundingTones(song, local).has((key.tonicPitchClass + third) % 12)
+}
+
+const MINOR_THIRD = 3
+const MAJOR_THIRD = 4
 
 const staysLong = ({ from, to }: Stay['bars']): boolean => to - from + 1 >= FEWEST_BARS
 

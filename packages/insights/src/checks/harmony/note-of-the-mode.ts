@@ -3,6 +3,7 @@ import { type Message, pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { notesOf } from './sounding-tones.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -25,6 +26,10 @@ export const noteOfTheMode: Check = {
     const plainWeight = song.harmony.key.pitchClassWeights[(detail.key.tonicPitchClass + colour.instead) % 12] ?? 0
     // A mode has one of the two; a song that has both is in no mode.
     if (weight < LEAST_SHARE || plainWeight > weight * MOST_OF_PLAIN) return null
+    // One long note beside many short ones of the plain step decides nothing.
+    const times = (tone: number) => notesOf(song).filter((note) => note.pitch % 12 === tone % 12).length
+    const plainTimes = times(detail.key.tonicPitchClass + colour.instead)
+    if (times(pitchClass) < Math.max(FEWEST_TIMES, plainTimes)) return null
     // Of one chord its notes say no more than what it is called.
     const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= SURE_CHORD)
     if (sure.length > 0 && new Set(sure.map(({ rootPitchClass }) => rootPitchClass)).size < 2) return null
@@ -58,5 +63,6 @@ const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
   mixolydian: { semitones: 10, instead: 11, degree: say`low seventh step`, plain: say`major` },
 }
 const SURE_CHORD = 0.5
+const FEWEST_TIMES = 2
 const LEAST_SHARE = 0.02
 const MOST_OF_PLAIN = 0.5
