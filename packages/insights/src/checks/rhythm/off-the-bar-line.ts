@@ -93,7 +93,14 @@ function firstTold(song: Song, slips: readonly Slip[]) {
   const alike = slips.filter(
     (one) => Math.abs(startOf(one.first) - startOf(first)) < TOGETHER_BEATS && isNear(song, one.first, first.lateBeats),
   )
-  return { told, bars: barsOf(song, told.copies), tracks: quotedTracks(alike.map((one) => one.first.part.track)) }
+  return {
+    told,
+    bars: barsOf(song, told.copies),
+    tracks: quotedTracks(
+      alike.map((one) => one.first.part.track),
+      MOST_NAMED,
+    ),
+  }
 }
 
 /** A line for each track and amount, from where it begins. */
@@ -143,5 +150,7 @@ function barsOf({ picture: { meters } }: Song, copies: readonly ContentPlace[]):
 }
 
 const TOGETHER_BEATS = 0.01
+/** More names hide what is said of them. */
+const MOST_NAMED = 2
 const MOST_TOLD = 8
 const MOST_CLIPS = 20
