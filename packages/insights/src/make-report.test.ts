@@ -7,7 +7,7 @@ import { midi, midiClip, reportOf, setOf } from './testing/report-of.ts'
 const source = { fileName: 'Nordlys.als', bytes: 1234 }
 
 describe('makeReport', () => {
-  it('tells of the example what was left in it to find', async () => {
+  it('finds in the example what was left in it to find', async () => {
     const report = await reportOf(exampleSet())
     const ids = (told: readonly Finding[] = []) => told.map(({ checkId }) => checkId)
     expect(ids(report.findings)).toEqual(expect.arrayContaining(['DY01', 'FI02', 'AR10']))

@@ -2,7 +2,7 @@ import { abruptEnding } from './arrangement/abrupt-ending.ts'
 import { alwaysFull } from './arrangement/always-full.ts'
 import { changesOffThePhrase } from './arrangement/changes-off-the-phrase.ts'
 import { flatEnergy } from './arrangement/flat-energy.ts'
-import { jamNeverArranged } from './arrangement/jam-never-arranged.ts'
+import { IN_THE_SESSION } from './arrangement/in-the-session.ts'
 import { LEFT_OVER } from './arrangement/left-over.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
@@ -11,7 +11,6 @@ import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
 import { noTransition } from './arrangement/no-transition.ts'
 import { underAMinute } from './arrangement/under-a-minute.ts'
 import { unusualLength } from './arrangement/unusual-length.ts'
-import { waitingInTheSession } from './arrangement/waiting-in-the-session.ts'
 import { automationInOneSection } from './automation/automation-in-one-section.ts'
 import { automationOnDeviceOff } from './automation/automation-on-device-off.ts'
 import { fadeCutOff } from './automation/fade-cut-off.ts'
@@ -206,8 +205,7 @@ export const ALL_CHECKS: readonly Check[] = [
   roomOnTheFaders,
   namedAndColoured,
   livelyVelocities,
-  jamNeverArranged,
-  waitingInTheSession,
+  ...IN_THE_SESSION,
   longUnchangedStretch,
   mostlyCopies,
   noLocators,

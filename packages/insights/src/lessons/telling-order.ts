@@ -170,7 +170,7 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]
-/** The same, where the first tells of all the tracks of the second. */
+/** The same, if the first names all tracks of the second. */
 const TWINS_ON_TRACKS: readonly (readonly [kept: string, dropped: string])[] = [
   // Every note of a part is equally loud, a run of hits too.
   ['MI01', 'MI06'],

@@ -71,7 +71,7 @@ describe('a full song', () => {
     expect(await second([...heard, ...off(1)])).toBe('Pad comes in at bar 17.')
   })
 
-  it('tells of a section that grows only the bars in which the number holds', async () => {
+  it('names only the bars in which the number of parts of a growing section holds', async () => {
     const grown = async (...from: readonly number[]) =>
       inEnglish({
         tracks: [playing('Pad', [0, 128]), ...from.map((beats, at) => playing(`Part ${at}`, [beats, 128]))],

@@ -2,7 +2,7 @@ import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import type { ChordExtension } from './chord.ts'
 import { CHORD_QUALITIES, type ChordQuality } from './chord-quality.ts'
-import type { ChordSpan } from './chord-spans.ts'
+import { notesInChords, type ChordSpan } from './chord-spans.ts'
 
 /**
  * Notes that are not of the quality but sound through most of the chord below its top voice: the 9 of Am9, or the 6 of A♭6
@@ -28,17 +28,9 @@ export function chordExtensions(spans: readonly ChordSpan[], notes: readonly Sou
 export function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
   const held = new Float32Array(spans.length * 12)
   const inBlocks = notesInBlocks(notes)
-  let first = 0
-  for (const note of notes) {
-    while (first < spans.length && (spans[first]?.endBeats ?? 0) <= note.startBeats) first++
-    for (let index = first; index < spans.length; index++) {
-      const span = spans[index]
-      if (!span || span.startBeats >= note.endBeats) break
-      const overlap = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
-      const at = index * 12 + (note.pitch % 12)
-      if (inBlocks.has(note) || overlap >= (span.endBeats - span.startBeats) * LONG_NOTE)
-        held[at] = (held[at] ?? 0) + overlap
-    }
+  for (const { note, span, index, beats } of notesInChords(spans, notes)) {
+    const at = index * 12 + (note.pitch % 12)
+    if (inBlocks.has(note) || beats >= (span.endBeats - span.startBeats) * LONG_NOTE) held[at] = (held[at] ?? 0) + beats
   }
   return held
 }

@@ -1,3 +1,4 @@
+import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import type { ChordIdentity } from './chord.ts'
 
 /** A chord over time before it is read in a key. */
@@ -25,6 +26,28 @@ export function joinEqual(spans: readonly ChordSpan[]): ChordSpan[] {
     else joined.push(span)
   }
   return joined
+}
+
+/** Each note in each chord that it sounds in, and for how many beats. Both are sorted by start. */
+export function* notesInChords(
+  spans: readonly ChordSpan[],
+  notes: readonly SoundingNote[],
+): Generator<{
+  readonly note: SoundingNote
+  readonly span: ChordSpan
+  readonly index: number
+  readonly beats: number
+}> {
+  let first = 0
+  for (const note of notes) {
+    while (first < spans.length && (spans[first]?.endBeats ?? 0) <= note.startBeats) first++
+    for (let index = first; index < spans.length; index++) {
+      const span = spans[index]
+      if (!span || span.startBeats >= note.endBeats) break
+      const beats = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
+      yield { note, span, index, beats }
+    }
+  }
 }
 
 /** Beats between chords that still follow each other. */

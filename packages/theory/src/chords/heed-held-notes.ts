@@ -2,7 +2,7 @@ import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import { heldTimes } from './chord-extensions.ts'
 import { CHORD_QUALITIES, type ChordQuality } from './chord-quality.ts'
-import { joinEqual, type ChordSpan } from './chord-spans.ts'
+import { joinEqual, notesInChords, type ChordSpan } from './chord-spans.ts'
 
 /**
  * Chords by what is held in them. A seventh that lasts with its triad belongs to it; where the fourth lasts and the third never
@@ -57,21 +57,14 @@ function soundingTimes(
   notes: readonly SoundingNote[],
 ): { readonly sounding: Float32Array; readonly lowest: Float32Array } {
   const lowest = new Float32Array(spans.length).fill(NO_NOTE)
-  const beats = new Float32Array(spans.length * 12)
-  let first = 0
-  for (const note of notes) {
-    while (first < spans.length && (spans[first]?.endBeats ?? 0) <= note.startBeats) first++
-    for (let index = first; index < spans.length; index++) {
-      const span = spans[index]
-      if (!span || span.startBeats >= note.endBeats) break
-      const at = index * 12 + (note.pitch % 12)
-      const overlap = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
-      beats[at] = (beats[at] ?? 0) + overlap
-      if (overlap >= (span.endBeats - span.startBeats) * LEAST_SHARE)
-        lowest[index] = Math.min(lowest[index] ?? NO_NOTE, note.pitch)
-    }
+  const sounding = new Float32Array(spans.length * 12)
+  for (const { note, span, index, beats } of notesInChords(spans, notes)) {
+    const at = index * 12 + (note.pitch % 12)
+    sounding[at] = (sounding[at] ?? 0) + beats
+    if (beats >= (span.endBeats - span.startBeats) * LEAST_SHARE)
+      lowest[index] = Math.min(lowest[index] ?? NO_NOTE, note.pitch)
   }
-  return { sounding: beats, lowest }
+  return { sounding, lowest }
 }
 
 const SUSPENDED: Readonly<Partial<Record<ChordQuality, ChordQuality>>> = {

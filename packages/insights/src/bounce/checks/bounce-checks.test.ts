@@ -48,7 +48,7 @@ describe('checks of bounces', () => {
     }
   })
 
-  it('tells of everything turned down before it tells of a drop that does not lift', async () => {
+  it('names a song that was turned down before a drop that does not lift', async () => {
     const [weak, turned] = BOUNCE_CASES.filter(([id, kind]) => id === 'HE09' && kind === 'fires')
     const finding = weak && turned && (await findingOf('HE09', { ...weak[3], ...turned[3] }))
     expect(finding?.claim).toMatch(/^From one moment on everything is 5 dB quieter/)

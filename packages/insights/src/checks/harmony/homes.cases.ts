@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, bars, C, chords, E, F, G, part } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, E, F, G, lifted, parallel, part } from './harmony.cases.ts'
 
 /** Am F C G four times, with a C♯ so many times, a sixteenth before every second bar: neither key has it. */
 const withGraces = (times: number): SetDescription => ({
@@ -16,7 +16,7 @@ const withGraces = (times: number): SetDescription => ({
   ],
 })
 
-/** Sets of which two keys may be home. */
+/** Sets of which two keys may be home, or are one after the other. */
 export const HOMES_CASES: readonly CheckCase[] = [
   ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
   ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
@@ -25,4 +25,16 @@ export const HOMES_CASES: readonly CheckCase[] = [
   ['HA09', 'trap', 'Am F C G with a C♯ in each F, which neither has', chords([Am, [...F, 61], C, G], 4)],
   ['HA09', 'trap', 'Am F C G with eight grace notes on C♯', withGraces(8)],
   ['HA09', 'fires', 'Am F C G with two of them', withGraces(2)],
+  ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],
+  ['HA19', 'fires', 'a middle part in E♭ that comes back', chords([...lifted(0, 4), ...lifted(3, 4), ...lifted(0, 4)])],
+  [
+    'HA19',
+    'trap',
+    'sixteen bars of C with its fifth, sixteen in D',
+    chords([...Array.from({ length: 16 }, () => [48, 60, 67]), ...lifted(2, 4)]),
+  ],
+  ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
+  ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), Am, Dm, E, Am, Am, F, E, Am, Am, Dm, E, Am])],
+  ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],
+  ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],
 ]

@@ -114,7 +114,7 @@ function isBarKept(
   })
 }
 
-/** Cut anew with each phrase it falls in with the bar. */
+/** One that starts again with each phrase falls in with the bar. */
 const LONGEST_PHRASE_BARS = 4
 const FEWEST_TIMES = 4
 /** What is longer is heard as a line with an end, not as a pattern. */

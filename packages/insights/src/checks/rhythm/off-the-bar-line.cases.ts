@@ -184,7 +184,7 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
   [
     'RH10',
     'trap',
-    'a beat that is cut together anew, each piece at another place of the bar',
+    'a beat cut into pieces, each at another place of the bar',
     set(drums(from(0, 32), from(34, 8), from(45, 8), from(55, 8))),
   ],
   [

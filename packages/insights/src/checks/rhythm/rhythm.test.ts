@@ -31,7 +31,7 @@ describe('rhythm', () => {
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
   })
 
-  it('tells of no drag in a recording that Live turned into notes, nor in one that was left before the song', async () => {
+  it('finds no drag in a recording that Live turned into notes, nor in one that was left before the song', async () => {
     const late = (name: string, songBeats = 0): SetDescription => ({
       tempo: 120,
       tracks: [

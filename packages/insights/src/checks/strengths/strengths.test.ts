@@ -21,7 +21,7 @@ describe('strengths', () => {
     ])
   })
 
-  it('tells of a section that grows the bars in which its number holds', async () => {
+  it('names the bars in which the number of parts of a growing section holds', async () => {
     expect((await findingOf('ST-CONTRAST', growing(9)))?.claim).toBe(
       'The song has small places and large ones: 1 part in bars 1 to 8, 4 parts in bars 13 to 40.',
     )
