@@ -23,6 +23,17 @@ async function heard(set: SetDescription) {
 }
 
 describe('sections that are heard', () => {
+  it('are laid from the first beat of the set, also where its song starts late', async () => {
+    const late = audio({
+      name: 'Mix',
+      arrangementClips: [audioClip({ startBeats: 32, lengthBeats: 96, isWarped: true })],
+    })
+    const report = await reportOf({ tempo: 120, tracks: [late] })
+    expect(report.overview.lengthSeconds).toBe(48)
+    const { hearing, traces } = bounceOfReport(sound, report)
+    expect(hearBounce(report, hearing, traces).form?.map(({ startBeats }) => startBeats)).toEqual([0, 32, 96])
+  })
+
   it('are those of a set without notes, and say so', async () => {
     const { report, bounce } = await heard(onlySound)
     expect(bounce.form?.map(({ startBeats, label }) => [startBeats, label])).toEqual([

@@ -39,10 +39,13 @@ describe('faders', () => {
 
   it('takes a fader that comes up in the last quarter of a bar for an early hand', async () => {
     const early = { ...track(bars(0, 24)), automation: downIn([0, 7.8]) }
-    expect(await entries({ tracks: [track(bars(0, 24, 64)), early] })).toEqual([
+    const set = { tracks: [track(bars(0, 24, 64)), early] }
+    expect(await entries(set)).toEqual([
       [1, 1, 0],
       [9, 1, 0],
     ])
+    const { arrangement } = await reportOf(set)
+    expect(arrangement.clips[1]?.heardIn).toEqual([{ startBeats: 32, endBeats: 96 }])
   })
 
   it('ends a song where Main has faded out', async () => {
