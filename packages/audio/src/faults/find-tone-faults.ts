@@ -1,11 +1,10 @@
-import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 import { bellLikeness } from './bell-network.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 import { findStereoFaults } from './find-stereo-faults.ts'
 import { highPassLikeness } from './high-pass-likeness.ts'
-import { pitchInputs, thirdInputs } from './tone-inputs.ts'
+import { pitchInputs, soundingFrames, thirdInputs, thirdPowers } from './tone-inputs.ts'
 
 const BANDS = THIRD_OCTAVES_HZ.length
 
@@ -24,13 +23,16 @@ const BANDS = THIRD_OCTAVES_HZ.length
 export function findToneFaults(evidence: FaultEvidence): Fault[] {
   const { spectrum, pitches, durationSeconds, isMix } = evidence
   if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
-  const frames = soundingFrames(spectrum)
+  const powers = thirdPowers(spectrum)
+  const frames = soundingFrames(powers, BANDS).map((frame) =>
+    powers.subarray(frame * BANDS, (frame + 1) * BANDS).map(levelDb),
+  )
   if (frames.length < 20) return []
   /** What the figure is at least in this share of the frames. */
   const inShare = (share: number, figure: (levelsDb: Float32Array) => number): number =>
     frames.map(figure).sort((a, b) => a - b)[Math.floor(frames.length * (1 - share))] as number
   const over = (part: Range, other: Range): number => inShare(0.8, (frame) => mean(frame, part) - mean(frame, other))
-  const whole = longTerm(spectrum)
+  const whole = longTerm(powers)
   const bump = (levelsDb: Float32Array, part: Range, below: Range, above: Range): number =>
     mean(levelsDb, part) - (mean(levelsDb, below) + mean(levelsDb, above)) / 2
   const hasBoom = (): boolean =>
@@ -71,29 +73,18 @@ function mean(levelsDb: Float32Array, { from, to }: Range): number {
   return sum / (to - from)
 }
 
-/** Levels of each frame's bands in dB, of the frames within 25 dB of the loudest twentieth. */
-function soundingFrames({ left, right, frames }: SpectrumFrames): Float32Array[] {
-  const all = Array.from({ length: frames }, (_, frame) => {
-    let power = 0
-    const levels = new Float32Array(BANDS)
-    for (let band = 0; band < BANDS; band++) {
-      const value = (left[frame * BANDS + band] as number) + (right[frame * BANDS + band] as number)
-      power += value
-      levels[band] = 10 * Math.log10(value / 2 + 1e-12)
-    }
-    return { level: 10 * Math.log10(power + 1e-12), levels }
-  })
-  const loud = all.map(({ level }) => level).sort((a, b) => a - b)[Math.floor(frames * 0.95)] ?? 0
-  return all.filter(({ level }) => level > loud - 25).map(({ levels }) => levels)
-}
-
 /** Level of each band over the whole file, in dB. */
-function longTerm({ left, right, frames }: SpectrumFrames): Float32Array {
+function longTerm(powers: Float32Array): Float32Array {
+  const frames = powers.length / BANDS
   return Float32Array.from({ length: BANDS }, (_, band) => {
     let sum = 0
-    for (let at = band; at < frames * BANDS; at += BANDS) sum += (left[at] as number) + (right[at] as number)
-    return 10 * Math.log10(sum / 2 / Math.max(1, frames) + 1e-12)
+    for (let at = band; at < powers.length; at += BANDS) sum += powers[at] as number
+    return levelDb(sum / Math.max(1, frames))
   })
+}
+
+function levelDb(power: number): number {
+  return 10 * Math.log10(power + 1e-12)
 }
 
 const SHORTEST_SONG_SECONDS = 10

@@ -23,14 +23,20 @@ export function pitchInputs({ frames, values }: LogSpectrum): ToneInputs {
 }
 
 /** Third octaves from 125 Hz on. */
-export function thirdInputs({ frames, left, right }: SpectrumFrames): ToneInputs {
+export function thirdInputs(spectrum: SpectrumFrames): ToneInputs {
   const bands = THIRD_OCTAVES_HZ.length
-  const powers = Float32Array.from({ length: frames * bands }, (_, at) => ((left[at] ?? 0) + (right[at] ?? 0)) / 2)
+  const powers = thirdPowers(spectrum)
   const groups = Array.from({ length: bands - FIRST_THIRD }, (_, at) => ({
     from: FIRST_THIRD + at,
     to: FIRST_THIRD + at + 1,
   }))
   return inputsOf(powers, bands, groups, MIDDLE_THIRDS)
+}
+
+/** Power of each third octave in each frame, the mean of both sides. */
+export function thirdPowers({ frames, left, right }: SpectrumFrames): Float32Array {
+  const { length } = THIRD_OCTAVES_HZ
+  return Float32Array.from({ length: frames * length }, (_, at) => ((left[at] ?? 0) + (right[at] ?? 0)) / 2)
 }
 
 type Range = { readonly from: number; readonly to: number }
@@ -47,8 +53,8 @@ function inputsOf(powers: Float32Array, bands: number, groups: readonly Range[],
   return { frames: sounding.length, width: groups.length, values }
 }
 
-/** Those within 25 dB of the loudest twentieth. */
-function soundingFrames(powers: Float32Array, bands: number): number[] {
+/** The frames within 25 dB of the loudest twentieth, counted from 0. */
+export function soundingFrames(powers: Float32Array, bands: number): number[] {
   const all = { from: 0, to: bands }
   const totals = Float32Array.from({ length: powers.length / bands }, (_, frame) => sumOf(powers, frame * bands, all))
   const least = (totals.toSorted()[Math.floor(totals.length * 0.95)] ?? 0) * 10 ** -2.5
