@@ -92,8 +92,17 @@ function byVoice(heard: readonly HeardSection[], index: number): SectionPart | n
 }
 
 function partByName(label: string): SectionPart | null {
-  const kind = SAID.find(({ words }) => words.test(label))?.kind
-  return kind ? { kind, confidence: 1 } : null
+  const said = sectionByName(label)
+  return said ? { kind: said.kind, confidence: 1 } : null
+}
+
+/** `sectionByName('Bass verse 2')` → `{ kind: 'verse', word: 'verse' }` */
+export function sectionByName(name: string): { readonly kind: SectionPart['kind']; readonly word: string } | null {
+  for (const { kind, words } of SAID) {
+    const [word] = words.exec(name) ?? []
+    if (word !== undefined) return { kind, word }
+  }
+  return null
 }
 
 const FULL = 0.8

@@ -1,5 +1,6 @@
 import type { Clip, LiveSet, Scene } from '@kvint/als'
 import { clipNotes } from '../song/clip-notes.ts'
+import { liveSigns } from './live-signs.ts'
 import { beatsPerBar } from './meters.ts'
 
 /** Where every clip stands in the picture. */
@@ -19,8 +20,9 @@ export type LaidClip = {
 }
 
 /**
- * The arrangement; where nothing is arranged, or nothing but clips without notes or one bit of less than a bar, the
- * scenes end to end, each as long as its longest clip in whole bars.
+ * The arrangement; where nothing is arranged, or nothing but clips without notes, one bit of less than a bar or, in a set
+ * that is played live, a few bars of the recorded launches, the scenes end to end, each as long as its longest clip in
+ * whole bars.
  */
 export function placeClips(set: LiveSet): Layout {
   const arranged = set.tracks.flatMap((track) =>
@@ -34,8 +36,13 @@ export function placeClips(set: LiveSet): Layout {
   const arrangement: Layout = { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] }
   const filled = arranged.filter(isFilled)
   const touchBeats = lastEnd(filled) - Math.min(...filled.map(({ startBeats }) => startBeats))
-  if (touchBeats >= beatsPerBar(set.timeSignature)) return arrangement
+  const bar = beatsPerBar(set.timeSignature)
   const session = placeScenes(set)
+  const isLaunched =
+    touchBeats <= MOST_LAUNCHED_BARS * bar &&
+    session.clips.filter(isFilled).length >= filled.length * FAR_MORE &&
+    liveSigns(set).isPlayed
+  if (touchBeats >= bar) return isLaunched ? session : arrangement
   // A touch of the record button leaves less than lies ready in the session; where less lies there, it is a short sound.
   const isTouch = session.clips.some((clip) => clip.endBeats - clip.startBeats > touchBeats && isFilled(clip))
   if (filled.length > 0) return isTouch ? session : arrangement
@@ -87,6 +94,10 @@ function isFilled({ clip, startBeats, endBeats }: LaidClip): boolean {
 function lastEnd(clips: readonly LaidClip[]): number {
   return clips.reduce((end, clip) => Math.max(end, clip.endBeats), 0)
 }
+
+/** Launched scenes are recorded wherever Record was on; a rule of thumb. */
+const MOST_LAUNCHED_BARS = 8
+const FAR_MORE = 4
 
 /** An hour at 273 BPM: a bound for broken numbers. */
 const LONGEST_SCENE_BEATS = 16_384

@@ -1,5 +1,6 @@
 import { firstBar } from '../arrangement/read-activity.ts'
 import type { Stretch } from '../signal/fader-curve.ts'
+import { liveSigns } from '../arrangement/live-signs.ts'
 import { changesOfMeter } from '../arrangement/meters.ts'
 import type { Device, LiveSet } from '@kvint/als'
 import {
@@ -68,6 +69,7 @@ export function readOverview({
     deviceCount: devices.length,
     ...deviceCounts(devices.map(({ device }) => device)),
     scaleInLive: scaleInLive(set),
+    ...playedLive(set, picture),
     stage: readStage({
       set,
       of: picture.of,
@@ -108,6 +110,12 @@ function mostFirst(a: NamedCount, b: NamedCount): number {
 function scaleInLive({ scale }: LiveSet): string | null {
   if (!scale || scale.isDefault || scale.name === null) return null
   return `${scaleRoot(scale.rootPitchClass, scale.name)} ${scale.name}`
+}
+
+/** An arrangement is made to be listened to, whatever else the set is used for. */
+function playedLive(set: LiveSet, { of }: ArrangementPicture): Pick<Overview, 'playedLive'> {
+  const { isPlayed, hasClick } = liveSigns(set)
+  return of === 'scenes' && isPlayed ? { playedLive: { hasClick } } : {}
 }
 
 function ofKind(set: LiveSet, kind: LiveSet['tracks'][number]['kind']): number {

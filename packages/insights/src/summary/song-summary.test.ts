@@ -392,7 +392,7 @@ describe('what is not heard', () => {
     const jam: SetDescription = {
       tracks: [{ kind: 'midi', name: 'Pad', arrangementClips: [empty], sessionClips: { 0: midiClip() } }],
     }
-    expect((await inEnglish(jam))[0]).toBe('Nothing is arranged yet: one clip on one track in the session view.')
+    expect((await inEnglish(jam))[0]).toBe('All of it is in the session view: one clip on one track.')
     expect(await inEnglish({ tracks: [midi({ arrangementClips: [empty] })] })).toEqual([
       'The one clip of this set is empty so far.',
     ])
@@ -438,10 +438,8 @@ describe('sets that are not yet a song', () => {
         { kind: 'midi', name: 'Bass', sessionClips: { 0: midiClip() } },
       ],
     }
-    expect(await inEnglish(session)).toEqual([
-      'Nothing is arranged yet: three clips on two tracks in the session view.',
-    ])
-    expect(await inNorwegian(session)).toEqual(['Ingenting er arrangert ennå: tre klipp på to spor i Session View.'])
+    expect(await inEnglish(session)).toEqual(['All of it is in the session view: three clips on two tracks.'])
+    expect(await inNorwegian(session)).toEqual(['Alt ligger i Session View: tre klipp på to spor.'])
     const off = { kind: 'midi', name: 'Old', isMuted: true, sessionClips: { 0: midiClip() } } as const
     expect((await inEnglish({ tracks: [...(session.tracks ?? []), off] }))[0]).toContain('three clips on two tracks')
     expect((await inEnglish({ tracks: [off] }))[0]).toContain('one clip on one track')

@@ -1,6 +1,7 @@
 import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
 import { isRound } from './round-length.ts'
+import type { SessionOpening } from './session-opening.ts'
 import type { SummaryHarmony, SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
@@ -31,7 +32,7 @@ function openingOf(opening: SummaryOpening): string {
         ? 'the one clip of this set is empty so far'
         : `the ${number(opening.clipCount)} clips of this set are empty so far`
     case 'session':
-      return `nothing is arranged yet: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')} in the session view`
+      return sessionOf(opening)
     case 'sounds':
       return `${counted(opening.soundCount, 'single sound')} one after another, on ${counted(opening.partCount, 'track')}`
     case 'audio':
@@ -45,6 +46,18 @@ function openingOf(opening: SummaryOpening): string {
     case 'piece':
       return `${bars(opening)} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
   }
+}
+
+function sessionOf({ clipCount, partCount, scenes, clipNames, playedLive }: SessionOpening): string {
+  const clips = `${counted(clipCount, 'clip')} on ${counted(partCount, 'track')}`
+  if (playedLive) {
+    const click = playedLive.hasClick ? ', with a click on its own output' : ''
+    return `a live set of ${counted(playedLive.sceneCount, 'scene')}${scenes ? `, ${scenes.first} to ${scenes.last}` : `: ${clips}`}${click}`
+  }
+  if (scenes)
+    return `all of it is in the session view: ${counted(scenes.count, 'scene')}, ${scenes.first} to ${scenes.last}`
+  const named = clipNames.length > 0 ? `, some named ${list(clipNames)}` : ''
+  return `all of it is in the session view: ${clips}${named}`
 }
 
 function turnOf(turn: SummaryTurn): string {

@@ -12,6 +12,7 @@ import { singleSounds, stretchesOf } from '../arrangement/single-sounds.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
+import { sessionOpening, type SessionOpening } from './session-opening.ts'
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
@@ -24,7 +25,7 @@ export type SummaryOpening =
   | { readonly kind: 'hollow'; readonly clipCount: number }
   /** Single sounds in a row: no song. */
   | { readonly kind: 'sounds'; readonly soundCount: number; readonly partCount: number }
-  | { readonly kind: 'session'; readonly clipCount: number; readonly partCount: number }
+  | SessionOpening
   | {
       readonly kind: 'audio'
       readonly startBar: number
@@ -84,11 +85,8 @@ export function summaryFacts(made: Report): SummaryFacts {
   }
 }
 
-function openingOf(
-  { overview, arrangement }: Report,
-  parts: readonly TrackReport[],
-  heard: readonly TrackReport[],
-): SummaryOpening {
+function openingOf(report: Report, parts: readonly TrackReport[], heard: readonly TrackReport[]): SummaryOpening {
+  const { overview, arrangement } = report
   const { trackCounts } = overview
   const barCount = Math.round(overview.lengthBars)
   const startBar = arrangement.form.moves[0]?.bar ?? 1
@@ -101,11 +99,7 @@ function openingOf(
     : null
   if (arrangement.clips.length === 0) return { kind: 'empty', trackCount: trackCounts.midi + trackCounts.audio }
   if (clipCount === 0) return { kind: 'hollow', clipCount: arrangement.clips.length }
-  if (arrangement.of === 'scenes') {
-    const sounding = clips.filter(({ isHeard }) => isHeard)
-    const told = sounding.length > 0 ? sounding : clips
-    return { kind: 'session', clipCount: told.length, partCount: new Set(told.map(({ trackId }) => trackId)).size }
-  }
+  if (arrangement.of === 'scenes') return sessionOpening(report, clips)
   const soundCount = soundsIn(arrangement, clips, heard)
   if (soundCount !== null) return { kind: 'sounds', soundCount, partCount: heard.length }
   if (clips.every(({ kind }) => kind === 'audio'))

@@ -2,6 +2,7 @@ import { sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
 import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
+import type { SessionOpening } from './session-opening.ts'
 import type { SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
@@ -24,7 +25,7 @@ function openingOf(opening: SummaryOpening): string {
         ? 'det ene klippet i dette settet er tomt så langt'
         : `de ${number(opening.clipCount)} klippene i dette settet er tomme så langt`
     case 'session':
-      return `ingenting er arrangert ennå: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor i Session View`
+      return sessionOf(opening)
     case 'sounds':
       return `${number(opening.soundCount)} enkeltlyder etter hverandre, på ${number(opening.partCount)} spor`
     case 'audio':
@@ -38,6 +39,21 @@ function openingOf(opening: SummaryOpening): string {
     case 'piece':
       return `${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
   }
+}
+
+function sessionOf({ clipCount, partCount, scenes, clipNames, playedLive }: SessionOpening): string {
+  const clips = `${number(clipCount)} klipp på ${number(partCount)} spor`
+  if (playedLive) {
+    const click = playedLive.hasClick ? ', med klikk på egen utgang' : ''
+    return `et live-sett med ${scenesOf(playedLive.sceneCount)}${scenes ? `, ${scenes.first} til ${scenes.last}` : `: ${clips}`}${click}`
+  }
+  if (scenes) return `alt ligger i Session View: ${scenesOf(scenes.count)}, ${scenes.first} til ${scenes.last}`
+  const named = clipNames.length > 0 ? `, noen ved navn ${listed(clipNames)}` : ''
+  return `alt ligger i Session View: ${clips}${named}`
+}
+
+function scenesOf(count: number): string {
+  return `${number(count, 'en')} ${count === 1 ? 'scene' : 'scener'}`
 }
 
 function turnOf(turn: SummaryTurn): string {

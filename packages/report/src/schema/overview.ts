@@ -35,6 +35,11 @@ export const overviewSchema = z.object({
   maxDevices: z.array(namedCountSchema),
   /** The scale that is set in Live: `A Minor`; `null` where none is set or it is the untouched default. */
   scaleInLive: z.nullable(z.string()),
+  /**
+   * The session view is played from a stage: a click has an output of its own, or several tracks with clips listen; absent
+   * elsewhere, and in reports that were made before it was read.
+   */
+  playedLive: z.optional(z.object({ hasClick: z.boolean() })),
   stage: stageReadingSchema,
 })
 

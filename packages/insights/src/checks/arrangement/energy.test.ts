@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { audio, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { bars, ENERGY_CASES, step, track } from './energy.cases.ts'
+import { LIVE_SET_CASES } from './live-set.cases.ts'
 import { LEFT_OVER_CASES, touched } from './left-over.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
 import { WAITING_CASES } from './waiting.cases.ts'
@@ -12,6 +13,7 @@ describe('energy and sections', () => {
   testCases(SILENCE_CASES)
   testCases(TAIL_CASES)
   testCases(WAITING_CASES)
+  testCases(LIVE_SET_CASES)
   testCases(LEFT_OVER_CASES)
 
   it('tells what is left over together as one thing, in the bar where it begins', async () => {

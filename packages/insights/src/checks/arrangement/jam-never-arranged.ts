@@ -1,3 +1,4 @@
+import { liveSigns } from '../../arrangement/live-signs.ts'
 import { beatsPerBar } from '../../arrangement/meters.ts'
 import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
@@ -15,6 +16,8 @@ export const jamNeverArranged: Check = {
   confidence: 'certain',
   source: 'Eight clips that are heard are a rule of thumb for “enough to arrange”',
   find: ({ set, parts, overview, picture }) => {
+    // Scenes with names of sections, or played from a stage: they are the arrangement.
+    if (overview.playedLive || liveSigns(set).hasNamedScenes) return null
     const arranged = set.tracks.flatMap(({ arrangementClips }) => arrangementClips)
     const bar = beatsPerBar(set.timeSignature)
     if (picture.of !== 'scenes' || arranged.some(({ startBeats, endBeats }) => endBeats - startBeats >= bar))

@@ -1,3 +1,4 @@
+import { FOR_PLAYERS, hasOwnOutput } from '../../arrangement/live-signs.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
@@ -12,14 +13,12 @@ export const pastTheMainTrack: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: 'Signal flow: what goes to an external output is not in the main export',
-  find: ({ parts, mainName }) =>
+  find: ({ parts, mainName, overview }) =>
     saw(
-      parts.filter(
+      // On a stage, outputs are shared out among players and the desk.
+      (overview.playedLive ? [] : parts).filter(
         ({ track, clips, report }) =>
-          clips.length > 0 &&
-          report.isHeard &&
-          !FOR_PLAYERS.test(track.name) &&
-          (track.output?.target.startsWith('AudioOut/External') ?? false),
+          clips.length > 0 && report.isHeard && !FOR_PLAYERS.test(track.name) && hasOwnOutput(track),
       ),
       {
         name: ({ track }) => track.name,
@@ -36,6 +35,3 @@ export const pastTheMainTrack: Check = {
   learnMore: [manual('Routing and I/O'), term('Main track', 'main-track')],
   honesty: 'Certain about the routing. For a click or a reference it is right.',
 }
-
-/** What players hear and the audience does not. */
-const FOR_PLAYERS = /\b(?:click|metronome|count[- ]?in|cue|clic)\b/i

@@ -1,0 +1,76 @@
+import type { SetDescription } from '@kvint/als/build'
+import { expect, it } from 'vitest'
+import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
+import { songSummary } from './song-summary.ts'
+
+const summaries = async (set: SetDescription) => {
+  const report = await reportOf(set)
+  return [songSummary(report, 'en')[0], songSummary(report, 'nb')[0]]
+}
+const drums = { notes: notes(4, { pitch: 36 }) }
+const scenes = (...names: readonly string[]): SetDescription => ({
+  scenes: names,
+  tracks: [
+    {
+      kind: 'midi',
+      name: 'Kit',
+      sessionClips: Object.fromEntries(names.map((_, scene) => [scene, midiClip(drums)])),
+    },
+  ],
+})
+const click = {
+  kind: 'midi',
+  name: 'Click',
+  sessionClips: { 0: midiClip(drums) },
+  output: { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4' },
+} as const
+
+it('a session whose scenes have names is told by them', async () => {
+  expect(await summaries(scenes('INTRO', '1', 'VERSE', 'OUTRO'))).toEqual([
+    'All of it is in the session view: four scenes, INTRO to OUTRO.',
+    'Alt ligger i Session View: fire scener, INTRO til OUTRO.',
+  ])
+  expect((await summaries(scenes('INTRO', '1', 'OUTRO')))[0]).toBe(
+    'All of it is in the session view: three clips on one track.',
+  )
+})
+
+it('a click on an output of its own makes a live set', async () => {
+  const named = scenes('INTRO', 'VERSE', 'OUTRO')
+  expect(await summaries({ ...named, tracks: [...(named.tracks ?? []), click] })).toEqual([
+    'A live set of three scenes, INTRO to OUTRO, with a click on its own output.',
+    'Et live-sett med tre scener, INTRO til OUTRO, med klikk på egen utgang.',
+  ])
+  const numbered = scenes('1', '2')
+  expect(await summaries({ ...numbered, tracks: [...(numbered.tracks ?? []), click] })).toEqual([
+    'A live set of two scenes: three clips on two tracks, with a click on its own output.',
+    'Et live-sett med to scener: tre klipp på to spor, med klikk på egen utgang.',
+  ])
+})
+
+it('four bars that were recorded while scenes ran are no sketch', async () => {
+  const named = scenes('INTRO', 'VERSE', 'CHORUS', 'OUTRO')
+  const recorded = (lengthBeats: number) =>
+    summaries({
+      ...named,
+      tracks: [...(named.tracks ?? []), click, midi({ arrangementClips: [midiClip({ lengthBeats })] })],
+    })
+  expect((await recorded(32))[0]).toMatch(/^A live set/)
+  expect((await recorded(36))[0]).not.toMatch(/live set/)
+})
+
+it('clips that are named for sections say so', async () => {
+  const clips = (...names: readonly string[]): SetDescription => ({
+    tracks: [
+      {
+        kind: 'midi',
+        sessionClips: Object.fromEntries(names.map((name, scene) => [scene, midiClip({ name, ...drums })])),
+      },
+    ],
+  })
+  expect(await summaries(clips('bass verse', 'bass chorus', 'Chorus 2'))).toEqual([
+    'All of it is in the session view: three clips on one track, some named verse and chorus.',
+    'Alt ligger i Session View: tre klipp på ett spor, noen ved navn verse og chorus.',
+  ])
+  expect((await summaries(clips('bass verse', 'verse 2')))[0]).toMatch(/track\.$/)
+})
