@@ -29,9 +29,10 @@ export function* songSteps(
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
+  const audible = audibleTracks(set)
   yield 'arrangement'
-  const { picture, clips, activity, songEndBeats, songStartBeats } = drawArrangement(set, tracks)
-  const parts = partsOf(set, tracks, clips)
+  const { picture, clips, activity, songEndBeats, songStartBeats } = drawArrangement(set, tracks, audible)
+  const parts = partsOf(set, tracks, clips, audible)
   const devices = [...parts.flatMap((part) => part.devices), ...mainDevices]
   const overview = readOverview({
     set,
@@ -66,10 +67,14 @@ export function* songSteps(
   return { tracks, song }
 }
 
-function partsOf(set: LiveSet, tracks: readonly TrackReport[], clips: readonly PlacedClip[]): Part[] {
+function partsOf(
+  set: LiveSet,
+  tracks: readonly TrackReport[],
+  clips: readonly PlacedClip[],
+  audible: ReadonlySet<number>,
+): Part[] {
   const byTrack = Map.groupBy(clips, ({ report }) => report.trackId)
   const reports = new Map(tracks.map((report) => [report.id, report]))
-  const audible = audibleTracks(set.tracks)
   return set.tracks.flatMap((track) => {
     const report = reports.get(track.id)
     return report

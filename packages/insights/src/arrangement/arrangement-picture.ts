@@ -20,8 +20,12 @@ export type DrawnArrangement = {
   readonly songStartBeats: number
 }
 
-/** Tracks × bars of a set, with what the checks need beside it. */
-export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): DrawnArrangement {
+/** Tracks × bars of a set, with what the checks need beside it. `audible`: ids of the tracks that sound as saved. */
+export function drawArrangement(
+  set: LiveSet,
+  tracks: readonly TrackReport[],
+  audible: ReadonlySet<number>,
+): DrawnArrangement {
   const layout = placeClips(set)
   const { lengthBeats } = layout
   const meters = meterSpans(
@@ -30,7 +34,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
       ? set.timeSignatureChanges.filter(({ timeBeats }) => timeBeats < lengthBeats)
       : sceneMeters(set, layout),
   )
-  const clips = clipReports(layout, tracks, set, meters)
+  const clips = clipReports(layout, { tracks, audible }, set, meters)
   const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats
   const activity = readActivity(clips, meters, songEndBeats, layout.of === 'arrangement')
   const played = { activity, clips, tracks, meters, lengthBeats: songEndBeats }

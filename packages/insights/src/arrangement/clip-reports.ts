@@ -19,7 +19,7 @@ import type { Stretch } from '../signal/fader-curve.ts'
 /** Reports of all clips of a picture, in order of track and time, with the notes that are heard. */
 export function clipReports(
   layout: Layout,
-  tracks: readonly TrackReport[],
+  { tracks, audible }: { readonly tracks: readonly TrackReport[]; readonly audible: ReadonlySet<number> },
   set: Pick<LiveSet, 'tracks' | 'main' | 'areSendsPreFader'>,
   meters: readonly MeterSpan[],
 ): PlacedClip[] {
@@ -34,7 +34,7 @@ export function clipReports(
     const id = `track-${String(laid.trackId)}-clip-${String(number)}`
     const whole = { start: laid.startBeats, end: laid.endBeats }
     const open = fromBarLines(openOn(laid.trackId, whole), whole, meters)
-    return placeClip(laid, id, byTrack.get(laid.trackId), open, keyOf)
+    return placeClip(laid, id, byTrack.get(laid.trackId), audible.has(laid.trackId), open, keyOf)
   })
 }
 
@@ -42,6 +42,7 @@ function placeClip(
   laid: LaidClip,
   id: string,
   track: TrackReport | undefined,
+  isAudible: boolean,
   open: readonly Stretch[],
   keyOf: ReturnType<typeof contentKeys>,
 ): PlacedClip {
@@ -60,7 +61,7 @@ function placeClip(
       color: liveColor(clip.colorIndex) ?? track?.color ?? null,
       startBeats,
       endBeats,
-      isHeard: !clip.isMuted && open.length > 0 && (track?.isHeard ?? true),
+      isHeard: !clip.isMuted && open.length > 0 && isAudible,
       ...(isWhole(open, laid) ? {} : { heardIn: open.map(({ start, end }) => ({ startBeats: start, endBeats: end })) }),
       sampleName: sampleName(clip),
       notes: content?.isFirst ? notes : [],

@@ -51,18 +51,6 @@ export function isCompressor({ device }: PlacedDevice): boolean {
   )
 }
 
-export function isInstrument({ device }: PlacedDevice): boolean {
-  return (
-    device.kind === 'instrument' ||
-    device.tag === 'InstrumentGroupDevice' ||
-    device.tag === 'DrumGroupDevice' ||
-    device.tag === 'MxDeviceInstrument' ||
-    device.kind === 'unknown' ||
-    // A plug-in's set entry does not say whether it makes or changes sound.
-    device.kind === 'plugin'
-  )
-}
-
 function isForeign(kind: string): boolean {
   return kind === 'plugin' || kind === 'max'
 }

@@ -53,6 +53,13 @@ describe('the order in which findings are told', () => {
       expect(order(chord, finding('loud', { severity: 'fix' }), finding(id, { severity: 'check' }))[0]).toBe(id)
   })
 
+  it('begins with a silence before a track that is silent', () => {
+    const silent = finding('HY08', { area: 'sound', severity: 'fix', confidence: 'certain' })
+    expect(order(silent, finding('AR17', { area: 'arrangement', severity: 'check', confidence: 'guess' }))[0]).toBe(
+      'AR17',
+    )
+  })
+
   it('begins the music with a loop that drifts against the bar, which carries the piece where there is one', () => {
     const chord = finding('chord', { area: 'harmony', severity: 'strength', confidence: 'certain' })
     expect(order(chord, finding('RH01', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH01')

@@ -1,4 +1,5 @@
 import type { AutomationEnvelope, LiveSet, MainTrack, Track } from '@kvint/als'
+import { isBesideFader, SILENT_SEND_DB } from './beside-fader.ts'
 import { closedParts, faderCurve, throughBoth, type FaderCurve, type Stretch } from './fader-curve.ts'
 
 /** Where what a track plays between two beats comes through, in order; once, all of it, where no automation closes its way. */
@@ -25,8 +26,8 @@ export function openStretches(
     if (known) return known
     // A loop in a broken file ends here.
     ways.set(track, OPEN_WAY)
-    const isBesideFader = playsNotes(track) || hasPreFaderSend(track, areSendsPreFader)
-    const own = wayThrough(track.automation, playedOn(track) ?? song, isBesideFader)
+    const isBeside = isBesideFader(track, areSendsPreFader)
+    const own = wayThrough(track.automation, playedOn(track) ?? song, isBeside)
     const next = nextAfter(track, byId, returns)
     const rest = next === 'main' ? mainWay : next ? wayOf(next) : OPEN_WAY
     const way = { curve: throughBoth(own.curve, rest.curve), off: [...own.off, ...rest.off] }
@@ -110,18 +111,6 @@ function nextAfter(
   return next === 'main' ? next : (byId.get(next) ?? null)
 }
 
-/** Notes that another track turns into sound pass no fader. */
-function playsNotes({ output }: Track): boolean {
-  return output?.target.startsWith('MidiOut/') ?? false
-}
-
-function hasPreFaderSend({ mixer }: Track, areSendsPreFader: readonly boolean[]): boolean {
-  return mixer.sends.some(
-    ({ returnIndex, levelDb, isActive }) =>
-      isActive && levelDb > SILENT_SEND_DB && areSendsPreFader[returnIndex] === true,
-  )
-}
-
 function closedOn({ curve, off }: Way): Stretch[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of [...closedParts(curve), ...off].toSorted((a, b) => a.start - b.start)) {
@@ -157,5 +146,4 @@ const OPEN_WAY: Way = { curve: [], off: [] }
 const SHORTEST_REST_BEATS = 1
 /** A part that opens and closes more often within one clip is chopped, all through it. */
 const MOST_OPENINGS = 256
-const SILENT_SEND_DB = -60
 const HAIR_BEATS = 1 / 16

@@ -30,7 +30,7 @@ export type Part = {
   /** In the picture: arrangement clips, or session clips where nothing is arranged. */
   readonly clips: readonly PlacedClip[]
   readonly devices: readonly PlacedDevice[]
-  /** On, no fader that it passes all the way down for good, and not set to Monitor In. */
+  /** On, no fader that it passes all the way down for good, not set to Monitor In, and its notes reach an instrument. */
   readonly isAudible: boolean
 }
 

@@ -1,4 +1,6 @@
-import type { Track } from '@kvint/als'
+import type { LiveSet, Track } from '@kvint/als'
+import { isBesideFader } from '../signal/beside-fader.ts'
+import { reachesNoInstrument } from './reaches-no-instrument.ts'
 
 /**
  * Ids of the tracks that belong to the song as far as activators say: their own and those of all groups around are on.
@@ -12,20 +14,28 @@ export function heardTracks(tracks: readonly Track[]): ReadonlySet<number> {
 
 /**
  * Ids of the tracks that sound as saved: heard, no fader of theirs or of a group around all the way down (where one is
- * automated, its automation says), and no Monitor In, with which the clips of a track are silent.
+ * automated, its automation says), no Monitor In, with which the clips of a track are silent, and no notes that reach no
+ * instrument beside others that do.
+ *
+ * `audibleTracks(set)` → `Set { 1, 4 }`, of five tracks of which two are off and one has its fader down
  */
-export function audibleTracks(tracks: readonly Track[]): ReadonlySet<number> {
+export function audibleTracks({ tracks, areSendsPreFader }: Tracks): ReadonlySet<number> {
   const byId = new Map(tracks.map((track) => [track.id, track]))
   const heard = heardTracks(tracks)
-  const isDown = ({ mixer, automation }: Track) => {
-    const moved = automation.find(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
-    return moved ? moved.events.every(({ value }) => value <= STOP) : mixer.volumeDb <= FADER_STOP_DB
-  }
-  const audible = tracks.filter(
-    (track) =>
-      heard.has(track.id) && ![track, ...groupsAround(track, byId)].some(isDown) && !isSilencedByMonitoring(track),
-  )
-  return new Set(audible.map(({ id }) => id))
+  const isPassed = (track: Track) =>
+    !groupsAround(track, byId).some(isDown) && (!isDown(track) || isBesideFader(track, areSendsPreFader))
+  const open = tracks.filter((track) => heard.has(track.id) && isPassed(track) && !isSilencedByMonitoring(track))
+  // Where no notes reach an instrument, these stand elsewhere: in hardware, or in another program.
+  const mute = open.filter((track) => reachesNoInstrument(track, tracks))
+  const areAll = open.filter(({ kind }) => kind === 'midi').length === mute.length
+  return new Set(open.filter((track) => areAll || !mute.includes(track)).map(({ id }) => id))
+}
+
+type Tracks = Pick<LiveSet, 'tracks' | 'areSendsPreFader'>
+
+function isDown({ mixer, automation }: Track): boolean {
+  const moved = automation.find(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
+  return moved ? moved.events.every(({ value }) => value <= STOP) : mixer.volumeDb <= FADER_STOP_DB
 }
 
 /** Whether the clips of an audio track are silent since it is set to Monitor In; one that takes a track’s sound is not. */

@@ -6,6 +6,7 @@ import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
 import { endsOf } from './part-ends.ts'
+import { tailOfOnePart } from './tail-of-one-part.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -20,11 +21,14 @@ export const holeInTheSong: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { meters, tempos } = song.picture
-    const [last, other] = endsOf(song)
+    const [last] = endsOf(song)
     const clips = song.parts.filter(({ isAudible }) => isAudible).flatMap((part) => part.clips)
-    // A rest of the part that is left alone belongs to its tail.
-    const sounding = soundingStretches(clips, { start: 0, end: (other ?? last)?.end ?? 0 })
-    const holes = silentBars(sounding, meters).filter(({ from, to }) => to - from + 1 >= FEWEST_BARS)
+    const sounding = soundingStretches(clips, { start: 0, end: last?.end ?? 0 })
+    // A silence before a part that runs on alone, or in it, belongs to what AR18 tells.
+    const tailFrom = tailOfOnePart.find(song)?.place?.bars?.from ?? Infinity
+    const holes = silentBars(sounding, meters).filter(
+      ({ from, to }) => to - from + 1 >= FEWEST_BARS && to + 2 < tailFrom,
+    )
     const [longest] = holes.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!longest) return null
     const { from, to, startBeats, endBeats } = longest
@@ -36,7 +40,7 @@ export const holeInTheSong: Check = {
         ? say`The first sound falls in bar ${String(begins)}, and nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${lasts}.`
         : say`Nothing sounds from bar ${String(from)} to bar ${String(to)}, for ${lasts}.`,
       evidence: [...(isLate ? [{ from: 1, to: begins - 1 }] : []), ...holes].map((hole) =>
-        aboutSet(say`Bars ${String(hole.from)} to ${String(hole.to)}: no note, and no audio clip that is on`, {
+        aboutSet(say`Bars ${String(hole.from)} to ${String(hole.to)}: no note, and no audio that is heard`, {
           from: hole.from,
           to: hole.to,
         }),

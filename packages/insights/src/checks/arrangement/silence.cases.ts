@@ -137,9 +137,28 @@ export const SILENCE_CASES: readonly CheckCase[] = [
   ['AR17', 'fires', 'four bars of silence', { tracks: [track(bars(0, 8), bars(12, 8))] }],
   [
     'AR17',
-    'trap',
+    'fires',
     'four bars before a part that plays on alone',
     { tracks: [track(bars(0, 8)), track(bars(0, 8, 64), bars(12, 8, 64))] },
+  ],
+  [
+    'AR17',
+    'trap',
+    'four bars before a part that runs on alone for twelve bars, as AR18 tells',
+    {
+      tracks: [track(bars(0, 8)), track(bars(0, 8, 67)), track(bars(0, 8, 64), bars(12, 12, 64))],
+    },
+  ],
+  [
+    'AR17',
+    'fires',
+    'a part on Monitor In that would fill the four bars',
+    {
+      tracks: [
+        track(bars(0, 8), bars(12, 8)),
+        audio({ monitoring: 'in', arrangementClips: [audioClip({ lengthBeats: 80 })] }),
+      ],
+    },
   ],
   ['AR17', 'beside', 'three', { tracks: [track(bars(0, 8), bars(11, 8))] }],
   [

@@ -1,8 +1,8 @@
 import type { Message } from '@kvint/report'
 import { waitingParts, type WaitingPart } from '../../arrangement/unused-loops.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import { reachesNoInstrument } from '../../tracks/reaches-no-instrument.ts'
 import type { Check } from '../check.ts'
-import { reachesNoInstrument } from '../devices/notes-without-instrument.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { count, quotedTracks, type Said } from '../../words/figures.ts'
@@ -19,7 +19,7 @@ export const waitingInTheSession: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const waiting = waitingParts(song.parts)
-      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part))
+      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks))
       .toSorted((a, b) => b.clips - a.clips)
     if (waiting.reduce((sum, { different }) => sum + different, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)

@@ -1,7 +1,6 @@
-import type { Track } from '@kvint/als'
 import type { Part } from '../../song/song.ts'
+import { reachesNoInstrument } from '../../tracks/reaches-no-instrument.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
-import { isInstrument } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -16,9 +15,9 @@ export const notesWithoutInstrument: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source: 'Signal flow: MIDI needs an instrument or a destination',
-  find: ({ parts }) =>
+  find: ({ parts, set }) =>
     saw(
-      parts.filter((part) => part.clips.some(({ notes }) => notes.length > 0) && reachesNoInstrument(part)),
+      parts.filter((part) => part.report.isHeard && notesOf(part) > 0 && reachesNoInstrument(part.track, set.tracks)),
       {
         name: ({ track }) => track.name,
         one: (name) => say`${name} makes no sound: its notes reach no instrument.`,
@@ -26,10 +25,7 @@ export const notesWithoutInstrument: Check = {
         evidence: (part) =>
           aboutTrack(
             part,
-            say`${count(
-              part.clips.reduce((sum, { notes }) => sum + notes.length, 0),
-              'note',
-            )}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
+            say`${count(notesOf(part), 'note')}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
           ),
       },
     ),
@@ -37,18 +33,7 @@ export const notesWithoutInstrument: Check = {
   honesty: 'Likely: routing to hardware that was not connected when you saved can look like this.',
 }
 
-/** A MIDI track that makes no sound, whatever notes it holds. */
-export function reachesNoInstrument({ track, devices }: Part): boolean {
-  return (
-    track.kind === 'midi' &&
-    !devices.some(isInstrument) &&
-    !devices.some(({ device }) => device.kind === 'max') &&
-    !track.isFrozen &&
-    !sendsMidi(track)
-  )
-}
-
-/** Routed to another track or to a MIDI port rather than to an audio destination that only an instrument can feed. */
-function sendsMidi({ output }: Track): boolean {
-  return output !== null && (typeof output.trackId === 'number' || output.target.startsWith('MidiOut/External'))
+/** Notes of its clips that are on; a track or clip that is off is silent for that reason. */
+function notesOf({ clips }: Part): number {
+  return clips.reduce((sum, { clip, notes }) => sum + (clip.isMuted ? 0 : notes.length), 0)
 }

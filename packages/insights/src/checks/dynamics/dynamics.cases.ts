@@ -33,7 +33,7 @@ const kitAndBass = (pitch: number): SetDescription => ({
         { ...long, notes: [0, 4, 8, 12].map((startBeats) => ({ pitch, startBeats, durationBeats: 1 })) },
       ],
     }),
-    midi({ name: 'Bass', arrangementClips: [long] }),
+    midi({ name: 'Bass', devices: [{ tag: 'Operator' }], arrangementClips: [long] }),
   ],
 })
 /** A kit whose notes are all C1, with a compressor that is too fast on one of its pads. */

@@ -2,6 +2,8 @@ import type { MidiNoteDescription, SetDescription, TrackDescription } from '@kvi
 import { midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
+/** In a set with instruments, a track without one is silent. */
+export const SYNTH: Partial<TrackDescription> = { devices: [{ tag: 'Operator' }] }
 export const part = (name: string, notes: readonly MidiNoteDescription[], rest: Partial<TrackDescription> = {}) =>
   midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes })], ...rest })
 /** A pattern of pitches on steps, repeated every `lengthBeats` for sixteen bars. */
@@ -207,7 +209,7 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
           [...on(36), ...sixteenths(0.6).map((note) => ({ ...note, pitch: 37 }))],
           rack('Kick.wav', 'Hat.wav'),
         ),
-        part('Shaker', sixteenths(0.5)),
+        part('Shaker', sixteenths(0.5), SYNTH),
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/repor
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
-import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths } from './rhythm.cases.ts'
+import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
@@ -58,7 +58,7 @@ describe('rhythm', () => {
       devices: [{ tag: 'DrumGroupDevice', chains: [{ name: 'Shaker', note: 60 }] }],
     })
     const finding = await findingOf('RH04', {
-      tracks: [part('Kick', pattern(1, [0])), part('Snare', pattern(4, [1, 3])), shaker],
+      tracks: [part('Kick', pattern(1, [0]), SYNTH), part('Snare', pattern(4, [1, 3]), SYNTH), shaker],
     })
     const told = finding?.evidence.map(({ text }) => text).join()
     expect(told).toContain('“Snare”')

@@ -140,8 +140,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'The first sound falls in bar {0}, and nothing sounds from bar {1} to bar {2}, for {3}.':
     'Den første lyden kommer i takt {0}, og ingenting klinger fra takt {1} til takt {2}, i {3}.',
   'Nothing sounds from bar {0} to bar {1}, for {2}.': 'Ingenting klinger fra takt {0} til takt {1}, i {2}.',
-  'Bars {0} to {1}: no note, and no audio clip that is on':
-    'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som er på',
+  'Bars {0} to {1}: no note, and no audio that is heard':
+    'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som høres',
   'Likely: notes and clips are certain. The tail of a reverb, or what comes in from outside, I cannot hear.':
     'Sannsynlig: Toner og klipp er sikre. Halen av en klang, eller det som kommer inn utenfra, kan jeg ikke høre.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
