@@ -220,7 +220,7 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
         const first = markers.findLast(([, beat]) => beat <= (start ?? 0) + 1e-6) ?? markers[0]
         const last = markers.find(([, beat]) => beat >= (end ?? 0) - 1e-6) ?? markers.at(-1)
         if (!isAudio || !first || !last) return false
-        const played = finding.evidence.flatMap(({ text }) => /set ([\d.]+):/.exec(text)?.slice(1).map(Number) ?? [])
+        const played = finding.evidence.flatMap(({ text }) => /to ([\d.]+) BPM/.exec(text)?.slice(1).map(Number) ?? [])
         const written = [report.overview.tempo.bpm, ...pointsOfTempo]
         return played.some((bpm) => {
           const ratio = (bpm * (last[0] - first[0])) / (60 * (last[1] - first[1]))

@@ -4,8 +4,8 @@ import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
-import { bpmOver, stretchRatio } from './stretch-ratio.ts'
-import { percent } from '../../words/figures.ts'
+import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { tempoChange } from './tempo-words.ts'
 import { say } from '../../words/say.ts'
 
 export const beatsOnSustained: Check = {
@@ -34,12 +34,7 @@ export const beatsOnSustained: Check = {
       one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
       many: (number, names) => say`${number} clips of sustained sound are stretched in Beats mode: on ${names}.`,
       evidence: ({ part, placed, clip }) =>
-        aboutClip(
-          song,
-          part,
-          placed,
-          say`Beats, stretched to ${percent(1 / (stretchRatio(clip, bpmOver(song, placed)) ?? 1))} of its length`,
-        ),
+        aboutClip(song, part, placed, say`Beats, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }
   },

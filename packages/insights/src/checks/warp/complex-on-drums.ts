@@ -5,8 +5,8 @@ import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
-import { bpmOver, stretchRatio } from './stretch-ratio.ts'
-import { percent } from '../../words/figures.ts'
+import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { tempoChange } from './tempo-words.ts'
 import { say } from '../../words/say.ts'
 
 export const complexOnDrums: Check = {
@@ -39,10 +39,19 @@ export const complexOnDrums: Check = {
           song,
           part,
           placed,
-          say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, stretched to ${percent(1 / (stretchRatio(clip, bpmOver(song, placed)) ?? 1))} of its length`,
+          say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`,
         ),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }
+    const isSlight = smeared.every(
+      ({ clip, placed }) => Math.abs((stretchRatio(clip, bpmOver(song, placed)) ?? 1) - 1) < SLIGHT,
+    )
+    return (
+      sighting && {
+        ...sighting,
+        ...(isSlight && { severity: 'info' as const }),
+        confidence: confidenceByRole(smeared.map(({ part }) => part)),
+      }
+    )
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Beats mode'), term('Warp', 'warp')],
   honesty:
@@ -50,6 +59,8 @@ export const complexOnDrums: Check = {
 }
 
 const NEUTRAL = 0.01
+/** Less is a matter of taste: nobody hears it without the loop beside it. */
+const SLIGHT = 0.1
 /** What lies on drum tracks and has no hits to smear. */
 const NO_DRUM =
   /vinyl|crackle|noise|hiss|tape|ambien|atmos|foley|field ?rec|rain|room ?tone|texture|drone|\bfx\b|sweep|swell|riser|revers|cymbals? crash|crash(?:es)?\b/i

@@ -42,6 +42,31 @@ export function unevenness({ warpMarkers, loop }: Pick<AudioClip, 'warpMarkers' 
   return tempos.length > 0 ? Math.max(...tempos) / Math.min(...tempos) : 1
 }
 
+/** The tempo of most of a recording, by its stretches of a beat or more between two markers; `null` below three. */
+function usualBpm({ warpMarkers }: Pick<AudioClip, 'warpMarkers'>): number | null {
+  const tempos = warpMarkers
+    .flatMap(({ beats, seconds }, index) => {
+      const next = warpMarkers[index + 1]
+      return next && next.seconds > seconds && next.beats - beats >= 1
+        ? [{ bpm: (60 * (next.beats - beats)) / (next.seconds - seconds), beats: next.beats - beats }]
+        : []
+    })
+    .toSorted((a, b) => a.bpm - b.bpm)
+  const half = tempos.reduce((sum, { beats }) => sum + beats, 0) / 2
+  let passed = 0
+  const middle = tempos.find(({ beats }) => (passed += beats) >= half)
+  return tempos.length >= FEWEST_STRETCHES && middle ? middle.bpm : null
+}
+
+/**
+ * Whether what a clip plays has the tempo of its recording. Where Live’s own markers go astray, one place reads 146 BPM in a
+ * song of 72.
+ */
+export function hasTempoOfItsRecording(clip: Pick<AudioClip, 'warpMarkers' | 'warpSentinel' | 'loop'>): boolean {
+  const [usual, played] = [usualBpm(clip), playedBpm(clip)]
+  return usual === null || played === null || Math.abs(Math.log2(played / usual)) < MOST_ASTRAY
+}
+
 /** How much faster than recorded a warped clip plays at a tempo; `null` where it is not warped or not known. */
 export function stretchRatio(clip: AudioClip, songBpm: number): number | null {
   const bpm = clip.isWarped ? playedBpm(clip) : null
@@ -53,3 +78,7 @@ export function bpmOver({ picture, overview }: Song, { report: { startBeats, end
   const seconds = secondsBetween(picture.tempos, startBeats, endBeats)
   return picture.of === 'arrangement' && seconds > 0 ? (60 * (endBeats - startBeats)) / seconds : overview.tempo.bpm
 }
+
+const FEWEST_STRETCHES = 3
+/** A fifth: bands waver by less. */
+const MOST_ASTRAY = Math.log2(1.2)

@@ -36,6 +36,21 @@ const named = (file: string, bpm: number): SetDescription => ({
   ...clip({ ...loopOf(bpm), warpMode: 'beats', sample: { path: `/Music/${file}` } }),
   tempo: 90,
 })
+/** A song of 72 at 90, in which Live's markers go astray for eight beats that the clip plays. */
+const astray = (bpm: number): SetDescription => {
+  const at = (beats: number) => (beats * 60) / 72
+  const back = at(64) + (8 * 60) / bpm
+  const points = [0, 16, 32, 48, 64].map((beats) => ({ seconds: at(beats), beats }))
+  return {
+    ...clip({
+      warpMode: 'complex',
+      loop: { isOn: false, start: 64, end: 72 },
+      lengthBeats: 8,
+      warpMarkers: [...points, { seconds: back, beats: 72 }, { seconds: back + at(32), beats: 104 }],
+    }),
+    tempo: 60,
+  }
+}
 /** Sixteen beats of 87 on the whole, whose second half was played so many times as fast as its first. */
 const bent = (times: number): SetDescription => {
   const seconds = (16 * 60) / 87
@@ -171,6 +186,13 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
   ['WA05', 'trap', 'a crash, which has no beat', crash],
+  ['WA05', 'trap', 'a loop of 60 at 100, which is one of 120 at 83 %', { ...loop(60, 'complex'), tempo: 100 }],
+  ['WA05', 'fires', 'one of 60 at 100 whose file says so', { ...named('Pad_60_C.wav', 60), tempo: 100 }],
+  ['WA05', 'trap', 'drums of 87 at 120 in Beats mode', loop(87, 'beats', 'Drums')],
+  ['WA05', 'fires', 'drums of 87 at 120 in Complex mode', loop(87, 'complex', 'Drums')],
+  ['WA05', 'fires', 'drums of 60 at 100 in Beats mode whose file says so', { ...named('Beat_60.wav', 60), tempo: 100 }],
+  ['WA05', 'fires', 'a place of 84 in a recording of 72, at 60', astray(84)],
+  ['WA05', 'trap', 'a place where markers go astray', astray(88)],
   ['WA05', 'trap', 'a loop of 60 at 120, which is a choice of octave', loop(60, 'complex')],
   [
     'WA05',

@@ -21,7 +21,7 @@ describe('warping and clips', () => {
       tempo: 120,
       tracks: [audio({ name: 'Sax', arrangementClips: [...clips, ...again] })],
     })
-    expect(finding?.claim).toBe('2 clips on “Sax” of 87 BPM play at 120: 138 % of their own tempo.')
+    expect(finding?.claim).toBe('A loop of 87 BPM on “Sax” plays at 120, in 2 clips.')
     expect(finding?.evidence).toHaveLength(1)
   })
 
@@ -36,12 +36,38 @@ describe('warping and clips', () => {
           tracks: [audio({ name: 'Strings', arrangementClips: clips.flatMap((one) => one ?? []) })],
         })
       )?.claim
-    expect(await claim(clip, short)).toBe('2 clips on “Strings” of 87 BPM play at 120: 138 % of their own tempo.')
+    expect(await claim(clip, short)).toBe('A loop of 87 BPM on “Strings” plays at 120, in 2 clips.')
     expect(await claim(short)).toBeUndefined()
     const on = (name: string) => audio({ name, arrangementClips: [clip, short].flatMap((one) => one ?? []) })
     expect((await findingOf('WA05', { tempo: 120, tracks: [on('Strings'), on('Brass')] }))?.claim).toBe(
-      '4 clips play far from their own tempo: on “Strings” and “Brass”.',
+      'A loop of 87 BPM on “Strings” and “Brass” plays at 120, in 4 clips.',
     )
+  })
+
+  it('counts loops, and the clips that play them', async () => {
+    const clipsOf = (file: string, bpm: number, count: number) => {
+      const [clip] = loop(bpm, 'complex').tracks?.[0]?.arrangementClips ?? []
+      return Array.from({ length: count }, (_, at) =>
+        clip ? { ...clip, startBeats: at * 16, sample: { path: `/Music/${file}.wav` } } : [],
+      ).flat()
+    }
+    const finding = await findingOf('WA05', {
+      tempo: 120,
+      tracks: [
+        audio({ name: 'Strings', arrangementClips: clipsOf('a', 87, 3) }),
+        audio({ name: 'Brass', arrangementClips: clipsOf('b', 170, 2) }),
+      ],
+    })
+    expect(finding?.claim).toBe('2 loops on “Strings” and “Brass” play far from their own tempo, in 5 clips.')
+    expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
+      'sped up from 87 to 120 BPM, 3 clips',
+      'slowed from 170 to 120 BPM, 2 clips',
+    ])
+  })
+
+  it('makes little of drums that Complex moves by less than a tenth', async () => {
+    expect((await findingOf('WA01', loop(110, 'complex', 'Drums')))?.severity).toBe('info')
+    expect((await findingOf('WA01', loop(108, 'complex', 'Drums')))?.severity).toBe('check')
   })
 
   it.each([

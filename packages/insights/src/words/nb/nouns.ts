@@ -35,6 +35,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   leap: ['sprang', 'sprang'],
   limiter: ['limiter', 'limitere'],
   'long fade': ['lang toning', 'lange toninger'],
+  loop: ['loop', 'looper'],
   'loud hit': ['sterkt slag', 'sterke slag'],
   macro: ['makro', 'makroer'],
   'Max for Live device': ['Max for Live-enhet', 'Max for Live-enheter'],

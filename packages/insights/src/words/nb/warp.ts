@@ -2,7 +2,9 @@ export const warpNb: Readonly<Record<string, string>> = {
   'A clip on {0} is stretched in Beats mode.': 'Et klipp på {0} er strukket i Beats-modus.',
   '{0} clips of sustained sound are stretched in Beats mode: on {1}.':
     '{0} klipp med liggende lyd er strukket i Beats-modus: på {1}.',
-  'Beats, stretched to {0} of its length': 'Beats, strukket til {0} av lengden',
+  'Beats, {0}': 'Beats, {0}',
+  'slowed from {0} to {1} BPM': 'senket fra {0} til {1} BPM',
+  'sped up from {0} to {1} BPM': 'økt fra {0} til {1} BPM',
   'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.':
     'Sannsynlig: Modus og strekk er sikre. Beats er standard i Live, så kanskje ingen har sett på det.',
   '{0} have no fade at their edges.': '{0} har ingen fade i kantene.',
@@ -10,7 +12,6 @@ export const warpNb: Readonly<Record<string, string>> = {
     'En gjetning: Klipp som begynner og slutter i stillhet, trenger ingen.',
   'A drum clip on {0} is stretched in Complex mode.': 'Et trommeklipp på {0} er strukket i Complex-modus.',
   '{0} drum clips are stretched in Complex mode: on {1}.': '{0} trommeklipp er strukket i Complex-modus: på {1}.',
-  '{0}, stretched to {1} of its length': '{0}, strukket til {1} av lengden',
   'Complex Pro': 'Complex Pro',
   'Likely: mode and stretch are certain, the role is read from the track. A melodic loop may do better in Complex.':
     'Sannsynlig: Modus og strekk er sikre, rollen er lest av sporet. En melodisk loop kan ha det bedre i Complex.',
@@ -18,13 +19,9 @@ export const warpNb: Readonly<Record<string, string>> = {
   '{0} clips are detuned by more than 10 cents: on {1}.': '{0} klipp er ustemt med mer enn 10 cent: på {1}.',
   '{0} cents': '{0} cent',
   'Certain about the number; it may correct the sample.': 'Tallet er sikkert; det kan rette opp samplet.',
-  'A clip on {0} of {1} BPM plays at {2}: {3} of its own tempo.':
-    'Et klipp på {0} i {1} BPM spilles i {2}: {3} av sitt eget tempo.',
-  '{0} clips on {1} of {2} BPM play at {3}: {4} of their own tempo.':
-    '{0} klipp på {1} i {2} BPM spilles i {3}: {4} av sitt eget tempo.',
-  '{0} clips play far from their own tempo: on {1}.': '{0} klipp spiller langt fra sitt eget tempo: på {1}.',
-  'own tempo {0}, set {1}: {2}{3}': 'eget tempo {0}, settet {1}: {2}{3}',
-  '; the first of {0} clips': '; det første av {0} klipp',
+  'A loop of {0} BPM on {1} plays at {2}, in {3}.': 'En loop på {0} BPM på {1} spilles i {2}, i {3}.',
+  'A recording of {0} BPM on {1} plays at {2}, in {3}.': 'Et opptak på {0} BPM på {1} spilles i {2}, i {3}.',
+  '{0} on {1} play far from their own tempo, in {2}.': '{0} på {1} spiller langt fra sitt eget tempo, i {2}.',
   'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.':
     'Sannsynlig: Regningen er sikker hvis warp-markørene er riktige. Som effekt kan det være det du ville.',
   'A groove moves the audio on {0}.': 'En groove flytter lyden på {0}.',
