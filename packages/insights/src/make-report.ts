@@ -5,6 +5,8 @@ import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Area, Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { findingsAndFacts } from './lessons/findings-and-facts.ts'
+import { IN_SUMMARY } from './lessons/plain-facts.ts'
+import { summaryFacts } from './summary/summary-facts.ts'
 import { whatPlays } from './arrangement/what-plays.ts'
 import { songSteps, type Corrections } from './song-steps.ts'
 
@@ -81,7 +83,7 @@ export function* reportSteps(
     const sighting = check.find(ABOUT_WHAT_PLAYS.has(check.area) ? playing : song)
     if (sighting) findings.push(ofWhatSounds(toFinding(check, sighting), audible))
   }
-  return {
+  const report: Report = {
     schema: 2,
     analysis: ANALYSIS_VERSION,
     source: { ...source, creator: set.version.creator, live: set.version.live },
@@ -89,9 +91,16 @@ export function* reportSteps(
     tracks,
     arrangement: { ...song.picture, form: { ...song.picture.form, unfolding: song.unfolding } },
     harmony: song.harmony,
-    ...findingsAndFacts(findings, song.overview.stage.stage),
+    findings,
     gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
+  return { ...report, ...findingsAndFacts(besideSummary(report), song.overview.stage.stage) }
+}
+
+/** What the summary says of small and large places, no finding need say again. */
+function besideSummary(report: Report): readonly Finding[] {
+  if (summaryFacts(report).turn?.kind !== 'contrast') return report.findings
+  return report.findings.map((one) => (one.checkId === IN_SUMMARY ? { ...one, severity: 'info' } : one))
 }
 
 /** An idea about tracks that are silent as the set is saved, or praise of them, is a fact. */

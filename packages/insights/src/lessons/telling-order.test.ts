@@ -10,6 +10,7 @@ const finding = (checkId: string, rest: Partial<Finding>): Finding =>
     stages: ['mix'],
     confidence: 'likely',
     evidence: [],
+    place: { trackIds: [], clipIds: [], bars: null },
     ...rest,
   }) as unknown as Finding
 const order = (...findings: Finding[]) => tellingOrder(findings, 'mix').map(({ checkId }) => checkId)
@@ -58,6 +59,62 @@ describe('the order in which findings are told', () => {
     expect(order(silent, finding('AR17', { area: 'arrangement', severity: 'check', confidence: 'guess' }))[0]).toBe(
       'AR17',
     )
+  })
+
+  it('tells a low part beside the centre and a place that several lift before one EQ and small times', () => {
+    const on = (checkId: string, area: Finding['area'], severity: Finding['severity'], ...tracks: number[]) =>
+      finding(checkId, { area, severity, evidence: tracks.map((trackId) => ({ trackId })) as never })
+    const heard = [
+      on('RH06', 'rhythm', 'strength', 1),
+      on('LE03', 'mix', 'check', 2),
+      on('LE04', 'mix', 'check', 1, 2, 3),
+      on('ST01', 'mix', 'check', 1),
+      on('HA20', 'harmony', 'strength', 4),
+    ]
+    expect(firstThree(heard, 'mix').map(({ checkId }) => checkId)).toEqual(['HA20', 'ST01', 'LE04'])
+  })
+
+  it('tells what fades last of the three, and that nothing moves before praise of little weight', () => {
+    const fade = finding('AU06', { area: 'arrangement', severity: 'strength', confidence: 'certain' })
+    const stretched = finding('WA05', { area: 'sound', severity: 'check' })
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    expect(first(fade, stretched)).toEqual(['WA05', 'AU06'])
+    const still = finding('AU01', { area: 'arrangement', confidence: 'certain' })
+    const loop = finding('HA01', { area: 'harmony', severity: 'strength' })
+    const pause = finding('AR19', { area: 'arrangement', severity: 'strength' })
+    expect(first(loop, stretched, pause, still)).toEqual(['HA01', 'WA05', 'AU01'])
+    const rise = finding('AR15', { area: 'arrangement', severity: 'strength' })
+    expect(first(loop, stretched, rise, still)).not.toContain('AU01')
+  })
+
+  it.each([
+    ['HY08', 'HY09'],
+    ['WA05', 'WA01'],
+    ['DY11', 'DY06'],
+    ['RH10', 'RH07'],
+  ])('tells %s of a track, and not also %s', (kept, twin) => {
+    const on = (checkId: string, ...tracks: number[]) =>
+      finding(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
+    expect(order(on(twin, 3), on(kept, 3, 4))).toEqual([kept])
+    expect(order(on(twin, 3, 5), on(kept, 3, 4))).toContain(twin)
+  })
+
+  it('praises no tempo that changes where one part is left alone', () => {
+    const tempo = (from: number, to = from) =>
+      finding('AR14', {
+        area: 'arrangement',
+        severity: 'strength',
+        place: { trackIds: [], clipIds: [], bars: { from, to } },
+      })
+    const alone = finding('AR18', {
+      area: 'arrangement',
+      severity: 'check',
+      place: { trackIds: [1], clipIds: [], bars: { from: 35, to: 93 } },
+    })
+    expect(order(tempo(81, 85), alone)).toEqual(['AR18'])
+    expect(order(tempo(35), alone)).toEqual(['AR18'])
+    expect(order(tempo(34, 36), alone)).toContain('AR14')
+    expect(order(tempo(92, 94), alone)).toContain('AR14')
   })
 
   it('begins the music with a loop that drifts against the bar, which carries the piece where there is one', () => {

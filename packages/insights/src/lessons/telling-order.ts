@@ -79,7 +79,22 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   if (first.length === 0) return left.slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
-  return causesFirst(spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)
+  const still = now.find(({ checkId }) => checkId === 'AU01')
+  return fadesLast(
+    causesFirst(beforeWeakPraise(still, spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)),
+  )
+}
+
+/** That nothing moves in a whole song is told before praise of little weight. */
+function beforeWeakPraise(still: Finding | undefined, cards: readonly Finding[]): Finding[] {
+  const at = cards.findIndex(({ checkId }) => WEAK_PRAISE.has(checkId))
+  return !still || at < 0 || cards.includes(still) ? [...cards] : cards.toSpliced(at, 1).concat(still)
+}
+
+/** What fades is told after what plays. */
+function fadesLast(cards: readonly Finding[]): Finding[] {
+  const isFade = ({ checkId }: Finding): boolean => checkId === 'AU06'
+  return [...cards.filter((one) => !isFade(one)), ...cards.filter(isFade)]
 }
 
 /** A change of tempo stands before the clips that it stretches. */
@@ -118,7 +133,10 @@ export function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
       const tracks = new Set(findings.filter(({ checkId }) => checkId === kept).flatMap(tracksOf))
       return one.checkId === twin && tracksOf(one).every((track) => tracks.has(track))
     })
-  return findings.filter((one) => !dropped.has(one.checkId) && !isOfTracks(one))
+  const alone = findings.filter(({ checkId }) => LEFT_ALONE.has(checkId)).map(({ place }) => place.bars)
+  const isLeftOver = ({ checkId, place: { bars } }: Finding): boolean =>
+    checkId === 'AR14' && bars !== null && alone.some((rest) => rest && bars.from >= rest.from && bars.to <= rest.to)
+  return findings.filter((one) => !dropped.has(one.checkId) && !isOfTracks(one) && !isLeftOver(one))
 }
 
 function isToldBy(one: Finding, told: Finding): boolean {
@@ -145,8 +163,12 @@ export const FEWEST_OF_MUSIC = 2
 const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
 /** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth, twelfth and fourteenth look). */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'MI07', 'RH07'])
-/** Counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
-const LAST: readonly string[] = ['ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
+/** Small times beside the grid, counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
+const LAST: readonly string[] = ['RH06', 'ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
+/** Fades, a pause of the beat, parts off the beat, chords that move as a block. */
+const WEAK_PRAISE: ReadonlySet<string> = new Set(['AU06', 'AR19', 'RH02', 'HA21'])
+/** One part alone behind the song, or clips behind it: a tempo that changes there changes nothing. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['AR18', 'AR10'])
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],
@@ -176,6 +198,14 @@ const TWINS_ON_TRACKS: readonly (readonly [kept: string, dropped: string])[] = [
   ['MI01', 'MI06'],
   // Two parts that play one line play its low notes.
   ['HA16', 'LE08'],
+  // A live input, with a recording of it.
+  ['HY08', 'HY09'],
+  // A loop far from its tempo, in a mode that suits it little.
+  ['WA05', 'WA01'],
+  // A compressor that is pushed, and pushes.
+  ['DY11', 'DY06'],
+  // Accents of a part that is shifted against the bar.
+  ['RH10', 'RH07'],
 ]
 const HEARD: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement', 'mix', 'sound'])
 /** A check in harmony that is a guess weighs less than a sure idea; praise less than something to try. */
@@ -195,6 +225,8 @@ const WEAK: Readonly<Record<string, number>> = {
   HA20: 6,
   HA21: 12,
   HA27: 12,
+  LE03: 10,
+  ST01: -4,
   MI02: 8,
   MI05: 24,
   MI07: 12,

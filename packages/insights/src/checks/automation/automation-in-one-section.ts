@@ -19,7 +19,8 @@ export const automationInOneSection: Check = {
     const { picture, activity } = song
     const { sections, meters } = picture
     if (picture.of !== 'arrangement' || sections.length < FEWEST_SECTIONS) return null
-    const moved = [...new Set(movingEnvelopes(song).flatMap(({ envelope }) => movedBars(meters, envelope)))]
+    const moves = movingEnvelopes(song).map(({ envelope }) => movedBars(meters, envelope))
+    const moved = [...new Set(moves.flat())]
     const counted = sections.map((section) => {
       const { from, to } = barsBetween(meters, section.startBeats, section.endBeats)
       return { section, count: moved.filter((bar) => bar >= from && bar <= to).length }
@@ -30,7 +31,10 @@ export const automationInOneSection: Check = {
     const bars = barsBetween(meters, top.section.startBeats, top.section.endBeats)
     const isMostOfTheSong = bars.to - bars.from + 1 > activity.barCount * LONG_SECTION
     if (isMostOfTheSong) return null
+    const envelopes = moves.filter((places) => places.some((bar) => bar >= bars.from && bar <= bars.to))
     return {
+      // One fade is one gesture.
+      ...(envelopes.length === 1 && { severity: 'info' as const }),
       claim: say`Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
       evidence: [
         aboutSet(

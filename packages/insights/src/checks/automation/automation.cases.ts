@@ -86,7 +86,7 @@ const jump = (from: number, to: number, at = 8): SetDescription => ({
 })
 type Bars = readonly [from: number, to: number]
 /** 48 bars in four sections, with a ramp in each of these ranges of bars, drawn with so many points. */
-const moving = (ramps: readonly Bars[], points = 2, locators = [0, 64, 128, 160]): SetDescription => ({
+export const moving = (ramps: readonly Bars[], points = 2, locators = [0, 64, 128, 160]): SetDescription => ({
   locators: locators.map((timeBeats, index) => ({ timeBeats, name: `Part ${'ABCD'.charAt(index)}` })),
   tracks: [
     midi({

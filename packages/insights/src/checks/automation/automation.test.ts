@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { AUTOMATION_CASES, underMain } from './automation.cases.ts'
+import { AUTOMATION_CASES, moving, underMain } from './automation.cases.ts'
 
 describe('automation', () => {
   testCases(AUTOMATION_CASES)
+
+  it('takes one gesture in one section for a fact', async () => {
+    const one = moving([[17, 28]])
+    expect((await findingOf('AU02', one))?.severity).toBe('info')
+    const two = { ...one, tracks: [...(one.tracks ?? []), ...(one.tracks ?? [])] }
+    expect((await findingOf('AU02', two))?.severity).toBe('idea')
+  })
 
   it('praises a long fade of Main, and takes one of four bars for a fact', async () => {
     const told = async (from: number) => {

@@ -28,6 +28,8 @@ describe('gain and faders', () => {
     expect(await severity(-6, 'Limiter')).toBe('check')
     expect(await severity(-5.9, 'Limiter')).toBe('idea')
     expect(await severity(-12)).toBe('idea')
+    expect(await severity(-4.1)).toBe('idea')
+    expect(await severity(-3.9, 'Limiter')).toBe('info')
   })
 
   it('names the track and says how it stands', async () => {

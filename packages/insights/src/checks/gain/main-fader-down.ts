@@ -24,6 +24,7 @@ export const mainFaderDown: Check = {
     const after =
       dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''
     return {
+      ...(main.mixer.volumeDb > SMALL_TRIM_DB && { severity: 'info' as const }),
       ...(dynamics.length > 0 && main.mixer.volumeDb <= FAR_DB && { severity: 'check' as const }),
       claim: say`The fader of ${song.mainName} is turned down to ${decibels(main.mixer.volumeDb)}${after}.`,
       evidence: [
@@ -37,5 +38,7 @@ export const mainFaderDown: Check = {
 }
 
 const LEAST_TRIM_DB = -2
+/** A listening level. */
+const SMALL_TRIM_DB = -4
 /** Behind a limiter, no listening level: half of the amplitude that it was set for. */
 const FAR_DB = -6

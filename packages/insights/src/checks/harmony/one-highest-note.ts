@@ -11,7 +11,7 @@ export const oneHighestNote: Check = {
   id: 'HA11',
   title: 'A melody with one highest note',
   area: 'harmony',
-  severity: 'strength',
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:

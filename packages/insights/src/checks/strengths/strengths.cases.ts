@@ -110,7 +110,7 @@ const pieces = (
   ],
 })
 /** Sixteen bars each of `few` and of `many` parts. */
-const contrast = (few: number, many: number, lengthBars = 16): SetDescription => ({
+export const contrast = (few: number, many: number, lengthBars = 16): SetDescription => ({
   tracks: Array.from({ length: many }, (_, index) =>
     midi({
       arrangementClips: [

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
+import { songSummary } from '../../summary/song-summary.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { BEAT_CASES } from './beat.cases.ts'
-import { growing, STRENGTHS_CASES } from './strengths.cases.ts'
+import { contrast, growing, STRENGTHS_CASES } from './strengths.cases.ts'
 
 describe('strengths', () => {
   testCases(STRENGTHS_CASES)
@@ -25,6 +26,16 @@ describe('strengths', () => {
     expect((await findingOf('ST-CONTRAST', growing(9)))?.claim).toBe(
       'The song has small places and large ones: 1 part in bars 1 to 8, 4 parts in bars 13 to 40.',
     )
+  })
+
+  it('finds small and large places only where the summary does not tell them', async () => {
+    const told = async (many: number) => {
+      const report = await reportOf(contrast(2, many))
+      const isFound = report.findings.some(({ checkId }) => checkId === 'ST-CONTRAST')
+      return [isFound, songSummary(report, 'en')[1]?.includes('smallest')]
+    }
+    expect(await told(4)).toEqual([true, false])
+    expect(await told(6)).toEqual([false, true])
   })
 
   it('counts the cuts of a recording track by track', async () => {
