@@ -118,7 +118,8 @@ function bend({ timeBeats, value, curve }: AutomationEvent, next: AutomationEven
   }))
 }
 
-function gainAt(points: FaderCurve, beats: number): number {
+/** What a curve lets through at a beat: `gainAt([{ beats: 0, gain: 0 }, { beats: 4, gain: 1 }], 1)` → `0.25` */
+export function gainAt(points: FaderCurve, beats: number): number {
   const { gain } = walkAlong(points)(beats)
   return gain
 }

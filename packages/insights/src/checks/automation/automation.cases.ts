@@ -53,9 +53,10 @@ const fade = (from: number, to: number, ...between: [timeBeats: number, value: n
   },
 })
 /** Clips of so many bars under a fader with these points. */
-const faded = (bars: number, ...points: [timeBeats: number, value: number][]): SetDescription => ({
+export const faded = (bars: number, ...points: [timeBeats: number, value: number][]): SetDescription => ({
   tracks: [
     midi({
+      name: 'Pad',
       arrangementClips: [midiClip({ lengthBeats: bars * 4 })],
       automation: [{ parameter: 'Mixer/Volume', events: points.map(([timeBeats, value]) => ({ timeBeats, value })) }],
     }),
@@ -177,6 +178,8 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU06', 'fires', 'a fade-in over eight bars', faded(16, [0, 0], [32, 1])],
   ['AU06', 'fires', 'a fade-out with points on its way', faded(16, [32, 1], [40, 0.8], [48, 0.45], [64, 0])],
   ['AU06', 'trap', 'a slow sinking by 6 dB, and a quick fade after it', faded(16, [0, 1], [52, 0.5], [64, 0])],
+  ['AU06', 'beside', 'a line over twelve bars, of which clips fill seven', faded(7, [0, 0], [48, 1])],
+  ['AU06', 'fires', 'a line over twelve bars, of which clips fill eight', faded(8, [0, 0], [48, 1])],
   ['AU06', 'beside', 'over seven', faded(16, [0, 0], [28, 1])],
   ['AU06', 'beside', 'to less than half', faded(16, [0, 0], [32, 0.4], [32, 1])],
   ['AU06', 'trap', 'a jump, and a slow rise after it', faded(16, [0, 0], [8, 0], [8, 0.7], [48, 1])],

@@ -1,10 +1,10 @@
 import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Stretch } from '../../signal/fader-curve.ts'
-import { type FaderCurve, fadesOf, faderCurve } from '../../signal/fader-curve.ts'
+import { type FaderCurve, fadesOf, faderCurve, gainAt } from '../../signal/fader-curve.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { groupsAround } from '../../tracks/heard-tracks.ts'
-import { count, list, plain, quoted } from '../../words/figures.ts'
+import { count, list, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { fills } from '../../checks/arrangement/part-ends.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -21,36 +21,42 @@ export const longFades: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four (one phrase for the whole song), and sound in half of them: rules of thumb',
+    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four (one phrase for the whole song), and sound in half of them: rules of thumb. What is 20 dB below the top may stop unheard',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const fades = movingEnvelopes(song)
+    const found = movingEnvelopes(song)
       .flatMap(({ envelope: { target, events }, part }) =>
         target.kind === 'mixer' && target.parameter === 'volume'
           ? longOnes(song, part, faderCurve(events, { start: 0, end: song.picture.lengthBeats }))
           : [],
       )
       .toSorted((a, b) => a.bars.from - b.bars.from)
+    const fades = together(found)
     const [longest] = fades.toSorted((a, b) => b.length - a.length)
     if (!longest) return null
+    const cut = fades.find(({ cutOff }) => cutOff)
     return {
       // A song that fades out in the usual time is a fact.
       ...(longest.length < FEWEST_BARS && { severity: 'info' as const }),
-      claim:
-        fades.length === 1
+      ...(cut && { severity: 'idea' as const }),
+      claim: cut
+        ? question(song, cut)
+        : fades.length === 1
           ? sentence(song, longest)
-          : say`${count(fades.length, 'long fade')}: ${list(fades.map((fade) => inShort(song, fade)))}.`,
-      evidence: fades.map((fade) => {
-        const said = fade.isIn
-          ? say`fades in over ${count(fade.length, 'bar')}`
-          : say`fades out over ${count(fade.length, 'bar')}`
-        return fade.part
-          ? aboutTrack(fade.part, said, fade.bars)
-          : { ...aboutMain(say`${song.mainName}: ${said}`), bars: fade.bars }
-      }),
+          : say`${count(fades.length, 'fade')}: ${list(fades.map((fade) => inShort(song, fade)))}.`,
+      evidence: fades.flatMap((fade) =>
+        fade.parts.map((part) => {
+          const said = fade.isIn
+            ? say`fades in over ${count(fade.length, 'bar')}`
+            : say`fades out over ${count(fade.length, 'bar')}`
+          return part
+            ? aboutTrack(part, said, fade.bars)
+            : { ...aboutMain(say`${song.mainName}: ${said}`), bars: fade.bars }
+        }),
+      ),
       figures: { bars: longest.length, bar: longest.bars.from, last: longest.bars.to },
       place: {
-        trackIds: [...new Set(fades.map(({ part }) => part?.track.id ?? 'main'))],
+        trackIds: [...new Set(fades.flatMap(({ parts }) => parts.map((part) => part?.track.id ?? 'main')))],
         clipIds: [],
         bars: longest.bars,
       },
@@ -60,44 +66,104 @@ export const longFades: Check = {
   honesty: 'Certain: the automation is in the file. How loud the sound itself is at either end I do not hear.',
 }
 
-type Fade = { readonly part: Part | null; readonly bars: BarRange; readonly length: number; readonly isIn: boolean }
+type Fade = {
+  /** Those whose faders move together; `null` is the main track. */
+  readonly parts: readonly (Part | null)[]
+  /** As far as it is heard: a line before the first sound or behind the last is not. */
+  readonly bars: BarRange
+  readonly length: number
+  readonly isIn: boolean
+  /** The bar in which the music ends while the fader is on its way. */
+  readonly cutOff: number | null
+}
 
 function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   const { meters } = song.picture
   // A fade of Main that the clips do not reach is told as that.
   if (!part && fadeCutOff.find(song)) return []
-  return fadesOf(curve).flatMap(({ start, end, isIn }) => {
-    const length = Math.round(barPlace(meters, end) - barPlace(meters, Math.max(0, start)))
-    const bars = { from: barAt(meters, Math.max(0, start)), to: barAt(meters, end - HAIR_BEATS) }
-    return length >= (part ? FEWEST_BARS : FEWEST_OF_MAIN) && sounds(song, part, { start, end })
-      ? [{ part, bars, length, isIn }]
-      : []
+  const fades = fadesOf(curve).flatMap((move) => {
+    const sounding = soundsIn(song, part, move)
+    const [first, last] = [sounding[0], sounding.at(-1)]
+    if (!first || !last || !fills(sounding, move)) return []
+    const start = first.start - move.start < LEAST_REST_BEATS ? Math.max(0, move.start) : first.start
+    const end = move.end - last.end < LEAST_REST_BEATS ? move.end : last.end
+    const level = gainAt(curve, end) / Math.max(...curve.map(({ gain }) => gain))
+    const isOnItsWay = move.isIn ? level < NEARLY : level > LEFT
+    const cutOff = end < move.end && isOnItsWay ? barAt(meters, end - HAIR_BEATS) : null
+    const length = Math.round(barPlace(meters, end) - barPlace(meters, start))
+    const bars = { from: barAt(meters, start), to: barAt(meters, end - HAIR_BEATS) }
+    return [{ parts: [part], bars, length, isIn: move.isIn, cutOff }]
   })
+  const least = part ? FEWEST_BARS : FEWEST_OF_MAIN
+  // Where a fader goes in slowly, its way out belongs to it.
+  return fades.some(({ length }) => length >= least) ? fades.filter(({ length }) => length >= FEWEST_OF_MAIN) : []
 }
 
-/** Whether what passes the fader sounds in half of a stretch or more. */
-function sounds({ parts, set }: Song, fader: Part | null, within: Stretch): boolean {
+/** Faders that go the same way over the same bars, as one. */
+function together(fades: readonly Fade[]): Fade[] {
+  const groups: Fade[] = []
+  for (const fade of fades) {
+    const at = groups.findIndex(
+      (one) =>
+        one.isIn === fade.isIn &&
+        Math.abs(one.bars.from - fade.bars.from) <= 1 &&
+        Math.abs(one.bars.to - fade.bars.to) <= 1 &&
+        !fade.parts.some((part) => one.parts.includes(part)),
+    )
+    const same = groups[at]
+    if (same) groups[at] = { ...same, parts: [...same.parts, ...fade.parts], cutOff: same.cutOff ?? fade.cutOff }
+    else groups.push(fade)
+  }
+  return groups
+}
+
+/** Where what passes the fader sounds in a stretch. */
+function soundsIn({ parts, set }: Song, fader: Part | null, within: Stretch): Stretch[] {
   const byId = new Map(set.tracks.map((track) => [track.id, track]))
   const passes = ({ track }: Part): boolean =>
     !fader || track.id === fader.track.id || groupsAround(track, byId).some(({ id }) => id === fader.track.id)
   const clips = parts.filter((part) => part.isAudible && passes(part)).flatMap((part) => part.clips)
-  return fills(soundingStretches(clips, within), within)
+  return soundingStretches(clips, within)
 }
 
-function sentence({ mainName }: Song, { part, bars: { from, to }, length, isIn }: Fade): Message {
-  const name = part ? quoted(part.track.name) : mainName
-  return isIn
-    ? say`${name} fades in over ${count(length, 'bar')}, from bar ${plain(from)} to bar ${plain(to)}.`
-    : say`${name} fades out over ${count(length, 'bar')}, from bar ${plain(from)} to bar ${plain(to)}.`
+function namesOf({ mainName }: Song, { parts }: Fade): Said {
+  const tracks = parts.flatMap((part) => (part ? [part.track] : []))
+  return tracks.length > 0 ? quotedTracks(tracks) : say`${mainName}`
 }
 
-function inShort({ mainName }: Song, { part, bars: { from, to }, isIn }: Fade): Message {
-  const name = part ? quoted(part.track.name) : mainName
+function sentence(song: Song, fade: Fade): Message {
+  const { from, to } = fade.bars
+  const [names, bars] = [namesOf(song, fade), count(fade.length, 'bar')]
+  if (fade.parts.length > 1)
+    return fade.isIn
+      ? say`${names} fade in together over ${bars}, from bar ${plain(from)} to bar ${plain(to)}.`
+      : say`${names} fade out together over ${bars}, from bar ${plain(from)} to bar ${plain(to)}.`
+  return fade.isIn
+    ? say`${names} fades in over ${bars}, from bar ${plain(from)} to bar ${plain(to)}.`
+    : say`${names} fades out over ${bars}, from bar ${plain(from)} to bar ${plain(to)}.`
+}
+
+function question(song: Song, { bars: { from }, isIn, cutOff, ...fade }: Fade): Message {
+  const names = namesOf(song, { ...fade, bars: { from, to: from }, isIn, cutOff })
+  const last = plain(cutOff ?? from)
   return isIn
-    ? say`${name} in, bars ${plain(from)} to ${plain(to)}`
-    : say`${name} out, bars ${plain(from)} to ${plain(to)}`
+    ? say`${names}: the clips end in bar ${last}, before a fade-in that begins in bar ${plain(from)} has come to its top: meant?`
+    : say`${names}: the clips end in bar ${last}, in the middle of a fade-out that begins in bar ${plain(from)}: meant?`
+}
+
+function inShort(song: Song, fade: Fade): Message {
+  const { from, to } = fade.bars
+  return fade.isIn
+    ? say`${namesOf(song, fade)} in, bars ${plain(from)} to ${plain(to)}`
+    : say`${namesOf(song, fade)} out, bars ${plain(from)} to ${plain(to)}`
 }
 
 const FEWEST_BARS = 8
 const FEWEST_OF_MAIN = 4
 const HAIR_BEATS = 1 / 64
+/** −3 dB. */
+const NEARLY = 0.7
+/** A tenth, −20 dB: what stops there is hardly missed. */
+const LEFT = 0.1
+/** What lacks at either end of a line is no part of it from a bar of 4/4 on: less is the last note of a part, or its tail. */
+const LEAST_REST_BEATS = 4

@@ -25,6 +25,14 @@ export const automationNb: Readonly<Record<string, string>> = {
   '{0} fades in over {1}, from bar {2} to bar {3}.': '{0} tones inn over {1}, fra takt {2} til takt {3}.',
   '{0} fades out over {1}, from bar {2} to bar {3}.': '{0} tones ut over {1}, fra takt {2} til takt {3}.',
   '{0}: {1}.': '{0}: {1}.',
+  '{0} fade in together over {1}, from bar {2} to bar {3}.':
+    '{0} tones inn sammen over {1}, fra takt {2} til takt {3}.',
+  '{0} fade out together over {1}, from bar {2} to bar {3}.':
+    '{0} tones ut sammen over {1}, fra takt {2} til takt {3}.',
+  '{0}: the clips end in bar {1}, before a fade-in that begins in bar {2} has come to its top: meant?':
+    '{0}: klippene slutter i takt {1}, før en inntoning som begynner i takt {2}, er kommet til topps: med vilje?',
+  '{0}: the clips end in bar {1}, in the middle of a fade-out that begins in bar {2}: meant?':
+    '{0}: klippene slutter i takt {1}, midt i en uttoning som begynner i takt {2}: med vilje?',
   '{0} in, bars {1} to {2}': '{0} inn, takt {1} til {2}',
   '{0} out, bars {1} to {2}': '{0} ut, takt {1} til {2}',
   'fades in over {0}': 'tones inn over {0}',
