@@ -5,6 +5,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { barsWithSound } from './part-ends.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -65,7 +66,7 @@ type Break = {
   readonly returns: number
   readonly bars: number
   readonly gone: readonly Part[]
-  /** Play in each of these bars. */
+  /** Play in half of these bars or more, one of them at least in each. */
   readonly others: readonly Part[]
 }
 
@@ -86,21 +87,21 @@ function breaksOf(song: Song): Break[] {
       AROUND.every((by) => plays(part, from - 1 - by)) && AROUND.every((by) => plays(part, bar + by))
     const gone = beat.filter(around)
     if (silent >= FEWEST_BARS && silent <= MOST_BARS && gone.length > 0) {
-      const others = song.parts.filter((part) => part.isAudible && soundsThrough(song, part, from, bar))
-      if (others.length > 0) found.push({ returns: bar, bars: silent, gone, others })
+      const counted = song.parts.flatMap((part) =>
+        part.isAudible && !gone.includes(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
+      )
+      const others = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
+      if (counted.some(({ bars }) => bars === silent)) found.push({ returns: bar, bars: silent, gone, others })
     }
     silent = 0
   }
   return found
 }
 
-/** Whether a part sounds in each bar from one to before another. */
-function soundsThrough({ picture: { meters } }: Song, { clips }: Part, from: number, to: number): boolean {
+/** In how many bars from one to before another a part sounds. */
+function barsPlayed({ picture: { meters } }: Song, { clips }: Part, from: number, to: number): number {
   const within = { start: beatOfBar(meters, from), end: beatOfBar(meters, to) }
-  const sounding = soundingStretches(clipsWithin(clips, within), within)
-  return Array.from({ length: to - from }, (_, at) => from + at).every((bar) =>
-    sounding.some(({ start, end }) => start < beatOfBar(meters, bar + 1) - HAIR_BEATS && end > beatOfBar(meters, bar)),
-  )
+  return barsWithSound(soundingStretches(clipsWithin(clips, within), within), meters, { from, to: to - 1 })
 }
 
 /** The bars that a part beats in; the end of a recording that reaches half a beat into a bar is none of it. */

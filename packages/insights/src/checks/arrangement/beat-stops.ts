@@ -6,7 +6,7 @@ import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
-import { endsOf, fills } from './part-ends.ts'
+import { barsWithSound, endsOf } from './part-ends.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { tellsNothing } from '../../words/unnamed-loop.ts'
@@ -34,7 +34,7 @@ export const beatStops: Check = {
     const bars = to - lastBar
     const share = bars / (to - firstBar(song.activity) + 1)
     const goOn = ends.filter(
-      ({ part, stretches }) => !beat.has(part) && fills(stretches, { start: lastBeat.end, end: last.end }),
+      ({ part, stretches }) => !beat.has(part) && barsWithSound(stretches, meters, { from, to }) * 2 >= bars,
     )
     const beaten = BEFORE.filter((by) => {
       const [start, end] = [beatOfBar(meters, lastBar - by), beatOfBar(meters, lastBar - by + 1)]

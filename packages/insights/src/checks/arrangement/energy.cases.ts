@@ -17,6 +17,10 @@ export const step = (before: number, rest: Partial<TrackDescription> = {}): SetD
     return index === 0 ? { ...part, ...rest } : part
   }),
 })
+/** Four parts for sixteen bars, then ten, and a kick. */
+const withKick = (...clips: ClipDescription[]): SetDescription => ({
+  tracks: [...(step(4).tracks ?? []), kick(...clips)],
+})
 /** Three parts, and from the fifth bar another one every three bars until they are ten. */
 const oneByOne: SetDescription = {
   tracks: Array.from({ length: 10 }, (_, index) => {
@@ -95,6 +99,9 @@ const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, bea
 /** Sets that the checks of this folder are shown. */
 export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'fires', 'five parts, then ten: half as full before', step(5)],
+  ['AR07', 'trap', 'beside a kick that comes back after twelve bars', withKick(four(0, 4), four(16, 16))],
+  ['AR07', 'fires', 'after three', withKick(four(0, 13), four(16, 16))],
+  ['AR07', 'fires', 'beside a kick that plays on', withKick(four(0, 32))],
   ['AR07', 'trap', 'ten parts, then five: they drop out', thinned(5)],
   ['AR07', 'beside', 'six parts, then ten: four tenths', step(6)],
   ['AR07', 'fires', 'an intro of twelve bars', intro(12)],

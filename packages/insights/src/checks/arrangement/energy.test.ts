@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audio, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { bars, ENERGY_CASES, step, track } from './energy.cases.ts'
+import { bars, ENERGY_CASES, four, kick, step, track } from './energy.cases.ts'
 import { LIVE_SET_CASES } from './live-set.cases.ts'
 import { LEFT_OVER_CASES, touched } from './left-over.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
@@ -51,6 +51,22 @@ describe('energy and sections', () => {
     expect(finding?.place.bars).toEqual({ from: 15, to: 17 })
     expect(finding?.claim).toContain('bar 17')
     expect(finding?.evidence[0]?.text).toContain('from 16 notes a bar to 40 notes a bar')
+  })
+
+  it('names all that goes on in half of the bars without a kick', async () => {
+    const rests = midi({ name: 'Half', arrangementClips: [bars(0, 10, 64), bars(12, 8, 64)] })
+    const leaves = midi({ name: 'Less', arrangementClips: [bars(0, 9, 67), bars(12, 8, 67)] })
+    const through = midi({ name: 'Pad', arrangementClips: [bars(0, 20)] })
+    const tracks = [kick(four(0, 8), four(12, 8)), through, rests, leaves]
+    const told = (await findingOf('AR19', { tracks }))?.evidence.map(({ text }) => text)
+    expect(told).toContain('What goes on: “Pad” and “Half”')
+  })
+
+  it('names what comes back with what comes in', async () => {
+    const back = midi({ name: 'Choir', arrangementClips: [bars(0, 4, 48), bars(16, 16, 48)] })
+    const claim = async (...more: (typeof back)[]) =>
+      (await findingOf('AR07', { tracks: [...(step(4).tracks ?? []).slice(0, 6), ...more] }))?.claim
+    expect(await claim(back, midi({ name: 'Lead', arrangementClips: [bars(16, 16, 72)] }))).toContain('“Choir”')
   })
 
   it('calls the rest of a recording by its name, and counts no silent bars in it', async () => {

@@ -1,3 +1,4 @@
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { without } from '../../arrangement/set-arithmetic.ts'
 import type { Message } from '@kvint/report'
 import type { Check } from '../check.ts'
@@ -28,6 +29,7 @@ export const noTransition: Check = {
         stepAt(densityPerBar, bar) >= LEAST_STEP &&
         entering(song, bar).length >= FEWEST_ENTRIES &&
         !isBreakBefore(densityPerBar, bar) &&
+        !returning(song, bar).some(({ report }) => DRUM_ROLES.has(report.role.role)) &&
         !(index === 0 && bar <= INTRO_BARS + 1),
     )
     const [first] = bare
@@ -78,8 +80,18 @@ function entering(song: Song, bar: number): Part[] {
   return song.parts.filter(({ track }) => fresh.includes(track.id))
 }
 
+/** Parts that come back after a rest of four bars or more. */
+function returning(song: Song, bar: number): Part[] {
+  const sounding = soundingParts(song)
+  const before = new Set(sounding.slice(Math.max(0, bar - 1 - STEP_BARS), bar - 1).flatMap((ids) => [...ids]))
+  const earlier = new Set(sounding.slice(0, bar - 1).flatMap((ids) => [...ids]))
+  const back = [...(sounding[bar - 1] ?? [])].filter((id) => earlier.has(id) && !before.has(id))
+  return song.parts.filter(({ track }) => back.includes(track.id))
+}
+
 function namesAt(song: Song, bar: number): Said {
-  return quotedTracks(entering(song, bar).map(({ track }) => track))
+  const parts = [...entering(song, bar), ...returning(song, bar)]
+  return quotedTracks(parts.map(({ track }) => track))
 }
 
 const FEWEST_ENTRIES = 2

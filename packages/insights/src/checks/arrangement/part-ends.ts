@@ -1,3 +1,4 @@
+import { barAt, type BarRange, type MeterSpan } from '@kvint/report'
 import { songEnd } from '../../arrangement/song-end.ts'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Stretch } from '../../signal/fader-curve.ts'
@@ -26,3 +27,24 @@ export function fills(stretches: readonly Stretch[], { start, end }: Stretch): b
   )
   return played * 2 >= end - start
 }
+
+/**
+ * In how many bars of a range something sounds, if only a short note.
+ *
+ * `barsWithSound([{ start: 0, end: 0.5 }, { start: 4, end: 4.5 }], meters, { from: 1, to: 4 })` → `2`
+ */
+export function barsWithSound(
+  stretches: readonly Stretch[],
+  meters: readonly MeterSpan[],
+  { from, to }: BarRange,
+): number {
+  const bars = new Set<number>()
+  for (const { start, end } of stretches) {
+    const last = Math.min(to, barAt(meters, Math.max(start, end - HAIR_BEATS)))
+    for (let bar = Math.max(from, barAt(meters, start + HAIR_BEATS)); bar <= last; bar++) bars.add(bar)
+  }
+  return bars.size
+}
+
+/** What reaches over a bar line, or stands before it, by less belongs to the bar next to it. */
+const HAIR_BEATS = 1 / 16

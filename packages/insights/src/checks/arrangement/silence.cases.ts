@@ -32,7 +32,9 @@ const jammed = (scenes: number, pitch: number) =>
       Array.from({ length: scenes }, (_, scene) => [scene, midiClip({ lengthBeats: 16, notes: notes(16, { pitch }) })]),
     ),
   })
-/** Sets in which all parts, all but one, or the drums are silent for a while. */
+/** A short note on each beat of so many bars. */
+const plucked = (count: number, pitch: number) =>
+  midiClip({ lengthBeats: count * 4, notes: notes(count * 4, { pitch, durationBeats: 0.2 }) })
 /** So many parts for 24 bars, and a bass that is off in some bars of them. */
 const bassOff = (above: number, from: number, count: number, rest: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [
@@ -45,6 +47,7 @@ const buildTo = (name: string) => [
   { timeBeats: 32, name: 'Build' },
   { timeBeats: 96, name },
 ]
+/** Sets in which all parts, all but one, or the drums are silent for a while. */
 export const SILENCE_CASES: readonly CheckCase[] = [
   ['AR21', 'fires', 'a bass that is off for eight bars', bassOff(2, 8, 8)],
   ['AR21', 'beside', 'seven bars of it', bassOff(2, 8, 7)],
@@ -174,6 +177,12 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     { tracks: [track(bars(0, 8), midiClip({ startBeats: 32, lengthBeats: 16, notes: [] }), bars(12, 8))] },
   ],
   ['AR20', 'fires', 'two parts that go on for sixteen bars of 40 without a kick', without(24, 40)],
+  [
+    'AR20',
+    'fires',
+    'two parts of short notes that go on',
+    { tracks: [...[60, 64].map((pitch) => track(plucked(40, pitch))), kick(four(0, 24))] },
+  ],
   [
     'AR20',
     'trap',

@@ -1,5 +1,6 @@
 import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { downIn } from '../arrangement/faders.cases.ts'
 import { audioClip, midi, midiClip } from '../../testing/report-of.ts'
 
 /** Sixteenths on rising notes. */
@@ -34,6 +35,12 @@ export const CROSS_RHYTHM_CASES: readonly CheckCase[] = [
     { tracks: [session('Arp', loop(3)), session('Drums', loop(4))] },
   ],
   ['RH01', 'fires', 'two bars but an eighth', drifting(7.5)],
+  [
+    'RH01',
+    'beside',
+    'eight bars of a loop, of which a fader lets four in',
+    { tracks: [{ ...track('Arp', loop(3)), automation: downIn([4, 9]) }, pad] },
+  ],
   ['RH01', 'beside', 'a clip of four bars', drifting(3, 16)],
   ['RH01', 'beside', 'three times round and a bit', drifting(6, 22)],
   ['RH01', 'beside', 'eight beats and a half, which meet the bar after seventeen bars', drifting(8.5, 128)],

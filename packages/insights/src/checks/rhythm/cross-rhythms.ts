@@ -1,6 +1,7 @@
 import type { MidiClip } from '@kvint/als'
 import { type BarRange, barsBetween } from '@kvint/report'
 import { polymeterOf, type Polymeter } from '@kvint/theory'
+import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { isMultiple, recurs, soundingNotes } from './recurrence.ts'
 import { rhythmsOf } from './rhythms-of.ts'
@@ -34,9 +35,9 @@ export function crossRhythmsOf(song: Song): CrossRhythm[] {
 /** By the clip in which it runs for longest. */
 function inLoops(song: Song, part: Part, beatsPerBar: number): CrossRhythm | null {
   const isSession = song.picture.of === 'scenes'
-  const found = part.clips.flatMap((placed) => {
+  const found = part.clips.flatMap(heardPieces).flatMap((placed) => {
     const { clip, report } = placed
-    if (clip.kind !== 'midi' || !clip.loop.isOn || !report.isHeard) return []
+    if (clip.kind !== 'midi' || !clip.loop.isOn) return []
     const polymeter = polymeterOf(patternBeats(clip), beatsPerBar)
     const beats = report.endBeats - report.startBeats
     const isLong = isSession || (polymeter && isDrift(beats, polymeter, beatsPerBar))
@@ -72,8 +73,7 @@ function patternBeats(clip: MidiClip): number {
 function inNotes(song: Song, part: Part, beatsPerBar: number): CrossRhythm | null {
   const { polymeter, loop } = rhythmsOf(song).find((one) => one.part === part)?.rhythm ?? {}
   if (!polymeter || !loop || loop.exactness < EXACT) return null
-  if (!part.clips.some((placed) => placed.report.isHeard && isBarKept(song, part, placed, loop.lengthBeats)))
-    return null
+  if (!part.clips.flatMap(heardPieces).some((placed) => isBarKept(song, part, placed, loop.lengthBeats))) return null
   // The last time may be cut short.
   const beats = (loop.times - 1) * loop.lengthBeats
   if (!isDrift(beats, polymeter, beatsPerBar)) return null
@@ -103,8 +103,8 @@ function isBarKept(
   const isSession = picture.of === 'scenes'
   const others = parts
     .filter((one) => one !== part && one.isAudible)
-    .flatMap(({ clips }) => clips)
-    .filter(({ report }) => report.isHeard && report.startBeats < endBeats && report.endBeats > startBeats)
+    .flatMap(({ clips }) => clips.flatMap(heardPieces))
+    .filter(({ report }) => report.startBeats < endBeats && report.endBeats > startBeats)
   if (others.length === 0) return !isSession
   const beatsPerBar = picture.meters[0]?.beatsPerBar ?? 4
   return others.some(({ clip: { kind, loop } }) => {
