@@ -1,4 +1,6 @@
 import { barAt, type TransitionSign } from '@kvint/report'
+import { silentBars } from '../../arrangement/silent-bars.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { barsOfPart } from '../bars-of-part.ts'
@@ -21,9 +23,9 @@ export const doors: Check = {
     'Layers that leave, and fills, mark the seams of dance music: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups. Two lines, a third of all (half of them for a sound that marks), and such a sound in a third of the bars at most are rules of thumb',
   find: (song) => {
     const { transitions } = song.unfolding
-    if (song.picture.of !== 'arrangement' || transitions.length < FEWEST_LINES || !isMostlyHeard(song)) return null
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const hitsIn = hitsByBar(song)
-    const [door] = doorsOf(song, hitsIn)
+    const [door] = [...doorsOf(song, hitsIn), ...pausesOf(song)]
       .filter((door) => isTold(door, transitions.length))
       .toSorted((a, b) => RANK[b.kind] - RANK[a.kind] || b.bars.length - a.bars.length)
     if (!door) return null
@@ -31,7 +33,10 @@ export const doors: Check = {
     const [first = 1] = bars
     const before = { from: Math.max(1, first - 1), to: first }
     return {
-      claim: say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
+      claim:
+        kind === 'pause'
+          ? say`Everything stops for a bar before bar ${String(first)}, where a full section begins.`
+          : say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
       evidence: bars.map((bar) => {
         const range = { from: Math.max(1, bar - 1), to: bar }
         if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
@@ -53,8 +58,12 @@ export const doors: Check = {
 }
 
 /** What happens just before a new section, by one part or by all of them. `bars`: where the sections begin. */
-type Door = { readonly kind: Kind; readonly part: Part | null; readonly bars: readonly number[] }
-type Kind = 'gap' | 'rest' | 'fill' | 'mark'
+type Door = {
+  readonly kind: Kind
+  readonly part: Part | null
+  readonly bars: readonly number[]
+}
+type Kind = 'gap' | 'rest' | 'fill' | 'mark' | 'pause'
 
 function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
   const signs = song.unfolding.transitions.flatMap(({ bar, signs: found }) =>
@@ -66,6 +75,18 @@ function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
   )
   return [...Map.groupBy(signs, ({ kind, part }) => `${kind} ${part?.track.id ?? ''}`).values()].flatMap((same) =>
     same.slice(0, 1).map(({ kind, part }) => ({ kind, part, bars: [...new Set(same.map(({ bar }) => bar))] })),
+  )
+}
+
+/** A bar in which all are silent before a full section, heard even where it comes but once; a longer silence is a hole. */
+function pausesOf({ picture: { sections, meters }, parts }: Song): Door[] {
+  const clips = parts.flatMap((part) => (part.isAudible ? part.clips : []))
+  const sounding = soundingStretches(clips, { start: 0, end: sections.at(-1)?.endBeats ?? 0 })
+  const full = new Set(
+    sections.flatMap(({ density, startBeats }) => (density >= FULL ? [barAt(meters, startBeats)] : [])),
+  )
+  return silentBars(sounding, meters).flatMap(({ from, to }) =>
+    from === to && full.has(to + 1) ? [{ kind: 'pause' as const, part: null, bars: [to + 1] }] : [],
   )
 }
 
@@ -130,7 +151,10 @@ function hitsBefore(hitsIn: HitsIn, part: Part, bar: number) {
 }
 
 function isTold({ kind, bars }: Door, lines: number): boolean {
-  return bars.length >= 2 && (kind === 'gap' || bars.length * (kind === 'mark' ? 2 : 3) >= lines)
+  if (kind === 'pause') return true
+  return (
+    lines >= FEWEST_LINES && bars.length >= 2 && (kind === 'gap' || bars.length * (kind === 'mark' ? 2 : 3) >= lines)
+  )
 }
 
 function claimOf({ kind, part, bars }: Door): Said {
@@ -148,8 +172,10 @@ function shareOf(own: number, all: number): Said {
 }
 
 /** What the drums do is heard as a door before a sound that is laid on top. */
-const RANK: Readonly<Record<Kind, number>> = { gap: 3, rest: 2, fill: 2, mark: 1 }
+const RANK: Readonly<Record<Kind, number>> = { gap: 3, pause: 3, rest: 2, fill: 2, mark: 1 }
 const FEWEST_LINES = 2
+/** Of the fullest section. */
+const FULL = 0.8
 const PHRASE_BARS = 4
 /** Of the eight phrases around. */
 const MOST_LIKE_IT = 2

@@ -32,6 +32,12 @@ const jammed = (scenes: number, pitch: number) =>
       Array.from({ length: scenes }, (_, scene) => [scene, midiClip({ lengthBeats: 16, notes: notes(16, { pitch }) })]),
     ),
   })
+/** So many parts until a bar, then four from bar 17 on and two from bar 33 on. */
+const pausing = (before: number, until: number): SetDescription => ({
+  tracks: [60, 64, 67, 72].map((pitch, index) =>
+    track(...(index < before ? [bars(0, until, pitch)] : []), bars(16, index < 2 ? 32 : 16, pitch)),
+  ),
+})
 /** A short note on each beat of so many bars. */
 const plucked = (count: number, pitch: number) =>
   midiClip({ lengthBeats: count * 4, notes: notes(count * 4, { pitch, durationBeats: 0.2 }) })
@@ -175,6 +181,19 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'fires',
     'a clip without notes in between',
     { tracks: [track(bars(0, 8), midiClip({ startBeats: 32, lengthBeats: 16, notes: [] }), bars(12, 8))] },
+  ],
+  ['AR16', 'fires', 'a bar of silence before a full section', pausing(1, 15)],
+  ['AR16', 'beside', 'two, a hole', pausing(1, 14)],
+  ['AR16', 'beside', 'half a bar', pausing(1, 15.5)],
+  [
+    'AR16',
+    'trap',
+    'before a section of two parts behind one of four',
+    {
+      tracks: [60, 64, 67, 72].map((pitch, index) =>
+        track(bars(0, 15, pitch), ...(index < 2 ? [bars(16, 16, pitch)] : [])),
+      ),
+    },
   ],
   ['AR20', 'fires', 'two parts that go on for sixteen bars of 40 without a kick', without(24, 40)],
   [

@@ -110,6 +110,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'The length is certain; whether it suits the piece only you can say. Compare with music that you like, not with us.':
     'Lengden er sikker; om den passer stykket, vet bare du. Sammenlign med musikk du liker, ikke med oss.',
   '{0}{1}.': '{0}{1}.',
+  'Everything stops for a bar before bar {0}, where a full section begins.':
+    'Alt stopper i én takt før takt {0}, der en tett del begynner.',
   'Everything stops for a moment before bars {0}': 'Alt stopper et øyeblikk før takt {0}',
   '{0} holds back just before bars {1}': '{0} holder igjen rett før takt {1}',
   '{0} plays a fill before bars {1}': '{0} spiller et fill før takt {1}',
