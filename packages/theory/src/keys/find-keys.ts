@@ -19,7 +19,7 @@ import { localKeys } from './local-keys.ts'
 import { lowerScores, lowerSpans } from './lower-lifts.ts'
 import { modeFamily, type Key } from '../pitch/mode.ts'
 import { pitchHistogram } from './pitch-histogram.ts'
-import { parallelScores } from './parallel-scores.ts'
+import { heedThirds, parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
 import { KEY_STATES, keyOf, scoreHomeKeys, scoreLocalKeys, type HomeScores, type KeyWeights } from './score-keys.ts'
 import { settledness } from './settledness.ts'
@@ -132,10 +132,9 @@ function homeScores(heard: HeardHome, final: number | null, weights: KeyWeights,
   const trust = trustInChords(heard.texture[0] ?? 0)
   const tune = tuneScores(heard.whole, final, heard.texture[0] ?? 0, weights.tune)
   const parallel = parallelScores(heard.whole[0])
-  return modes.map((value, state) => {
-    const family = FAMILY_OF[state] ?? 0
-    return value + trust * (chosen[family] ?? 0) + (tune[family] ?? 0) + (parallel[family] ?? 0) + (prior[state] ?? 0)
-  })
+  const families = chosen.map((value, family) => trust * value + (tune[family] ?? 0) + (parallel[family] ?? 0))
+  const heeded = heedThirds(families, heard.whole[0])
+  return modes.map((value, state) => value + (heeded[FAMILY_OF[state] ?? 0] ?? 0) + (prior[state] ?? 0))
 }
 
 function scalePrior(scale: Key | null): Float64Array {

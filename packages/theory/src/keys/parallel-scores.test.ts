@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parallelScores } from './parallel-scores.ts'
+import { heedThirds, parallelScores } from './parallel-scores.ts'
 
 /** A window holds square roots of shares. */
 const sounding = (shares: Readonly<Record<number, number>>): Float32Array =>
@@ -28,5 +28,23 @@ describe('parallelScores', () => {
     const harmonicMinor = { 9: 0.25, 0: 0.2, 4: 0.25, 8: 0.1, 11: 0.1, 2: 0.05, 5: 0.05 }
     expect(parallelScores(sounding(harmonicMinor))[A_MINOR]).toBe(0)
     expect(parallelScores(sounding({ 0: 0.3, 4: 0.3, 7: 0.3, 8: 0.05, 10: 0.05 }))[0]).toBe(0)
+  })
+})
+
+describe('heedThirds', () => {
+  const scores = Float64Array.from({ length: 24 }, (_, key) => key)
+
+  it('leaves the home and takes the third that sixth and seventh speak for', () => {
+    const heeded = heedThirds(scores, sounding({ 7: 0.96, 3: 0.03, 5: 0.01 }))
+    expect([heeded[G_MAJOR], heeded[G_MINOR]]).toEqual([11, 15])
+    const bright = heedThirds(scores, sounding({ 7: 0.5, 2: 0.3, 6: 0.1, 4: 0.1 }))
+    expect([bright[G_MAJOR], bright[G_MINOR]]).toEqual([15, 12])
+  })
+
+  it('changes nothing where the third sounds, or none of the three', () => {
+    const borrowed = heedThirds(scores, sounding({ 7: 0.5, 11: 0.01, 3: 0.2, 5: 0.2 }))
+    expect(borrowed[G_MAJOR]).toBe(14)
+    const fifths = heedThirds(scores, sounding({ 4: 0.6, 11: 0.3, 9: 0.1 }))
+    expect([fifths[E_MAJOR], fifths[E_MINOR]]).toEqual([8, 9])
   })
 })

@@ -14,6 +14,43 @@ export function parallelScores(sounding: Float32Array | undefined): Float64Array
   })
 }
 
+/**
+ * Scores of 24 keys with thirds heeded: a key whose third never sounds hands its score to its parallel key, if that has more of
+ * third, sixth and seventh. A home without any third is the same home; where only A, F and a little C sound, it is A minor.
+ */
+export function heedThirds(scores: Float64Array, sounding: Float32Array | undefined): Float64Array {
+  const isUntold = (key: number) =>
+    !isTold(sounding, key) && tellingShare(sounding, key ^ 1) > tellingShare(sounding, key)
+  return scores.map((score, key) => {
+    const other = scores[key ^ 1] ?? score
+    if (isUntold(key)) return score - COST_WITHOUT_THIRD
+    return isUntold(key ^ 1) ? Math.max(score, other) : score
+  })
+}
+
+/** Whether the third of a key sounds. */
+function isTold(sounding: Float32Array | undefined, key: number): boolean {
+  return shareOf(sounding, key, THIRDS[key & 1]) >= LEAST_THIRD
+}
+
+/** Time on the third, the sixth and the seventh of a key. */
+function tellingShare(sounding: Float32Array | undefined, key: number): number {
+  return [THIRDS, SIXTHS, SEVENTHS].reduce((sum, steps) => sum + shareOf(sounding, key, steps[key & 1]), 0)
+}
+
+function shareOf(sounding: Float32Array | undefined, key: number, interval = 0): number {
+  return (sounding?.[((key >> 1) + interval) % 12] ?? 0) ** 2
+}
+
+/** Semitones above the tonic, in major and in minor. */
+const THIRDS = [4, 3]
+const SIXTHS = [9, 8]
+const SEVENTHS = [11, 10]
+/** A passing note of a beat in fifty bars. */
+const LEAST_THIRD = 0.005
+/** In log-odds: outweighs what leans to major for want of any third. */
+const COST_WITHOUT_THIRD = 3
+
 /** Of the time: room for a raised seventh or a borrowed chord. From 0.03 to 0.06 the home keys of all pieces fitted on are the same. */
 const ALLOWED = 0.05
 const COST = 20
