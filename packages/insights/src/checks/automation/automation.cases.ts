@@ -180,6 +180,27 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU06', 'trap', 'a slow sinking by 6 dB, and a quick fade after it', faded(16, [0, 1], [52, 0.5], [64, 0])],
   ['AU06', 'beside', 'a line over twelve bars, of which clips fill seven', faded(7, [0, 0], [48, 1])],
   ['AU06', 'fires', 'a line over twelve bars, of which clips fill eight', faded(8, [0, 0], [48, 1])],
+  [
+    'AU06',
+    'fires',
+    'a fade of hits, one in each bar',
+    {
+      tracks: [
+        midi({
+          arrangementClips: [midiClip({ lengthBeats: 32, notes: notes(8, { stepBeats: 4 }) })],
+          automation: [
+            {
+              parameter: 'Mixer/Volume',
+              events: [
+                { timeBeats: 0, value: 0 },
+                { timeBeats: 32, value: 1 },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+  ],
   ['AU06', 'beside', 'over seven', faded(16, [0, 0], [28, 1])],
   ['AU06', 'beside', 'to less than half', faded(16, [0, 0], [32, 0.4], [32, 1])],
   ['AU06', 'trap', 'a jump, and a slow rise after it', faded(16, [0, 0], [8, 0], [8, 0.7], [48, 1])],

@@ -1,12 +1,10 @@
-import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
+import { type BarRange, barAt, barPlace, type Message, type MeterSpan } from '@kvint/report'
 import { soundingStretches } from '../../arrangement/sounding.ts'
-import type { Stretch } from '../../signal/fader-curve.ts'
-import { type FaderCurve, fadesOf, faderCurve, gainAt } from '../../signal/fader-curve.ts'
-import type { Part, Song } from '../../song/song.ts'
+import { type FaderCurve, fadesOf, faderCurve, gainAt, type Stretch } from '../../signal/fader-curve.ts'
+import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { groupsAround } from '../../tracks/heard-tracks.ts'
 import { count, list, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
-import { fills } from '../../checks/arrangement/part-ends.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutMain, aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -82,14 +80,17 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   // A fade of Main that the clips do not reach is told as that.
   if (!part && fadeCutOff.find(song)) return []
   const fades = fadesOf(curve).flatMap((move) => {
-    const sounding = soundsIn(song, part, move)
-    const [first, last] = [sounding[0], sounding.at(-1)]
-    if (!first || !last || !fills(sounding, move)) return []
-    const start = first.start - move.start < LEAST_REST_BEATS ? Math.max(0, move.start) : first.start
-    const end = move.end - last.end < LEAST_REST_BEATS ? move.end : last.end
+    const clips = clipsUnder(song, part)
+    if (!soundsInHalf(meters, soundingStretches(clips, move), move)) return []
+    const reports = clips.flatMap(({ report, notes }) =>
+      report.isHeard && (report.kind === 'audio' || notes.length > 0) ? report : [],
+    )
+    const under = reports.filter(({ startBeats, endBeats }) => endBeats > move.start && startBeats < move.end)
+    const start = Math.max(0, move.start, Math.min(...under.map(({ startBeats }) => startBeats)))
+    const end = Math.min(move.end, Math.max(...under.map(({ endBeats }) => endBeats)))
     const level = gainAt(curve, end) / Math.max(...curve.map(({ gain }) => gain))
     const isOnItsWay = move.isIn ? level < NEARLY : level > LEFT
-    const cutOff = end < move.end && isOnItsWay ? barAt(meters, end - HAIR_BEATS) : null
+    const cutOff = move.end - end >= LEAST_REST_BEATS && isOnItsWay ? barAt(meters, end - HAIR_BEATS) : null
     const length = Math.round(barPlace(meters, end) - barPlace(meters, start))
     const bars = { from: barAt(meters, start), to: barAt(meters, end - HAIR_BEATS) }
     return [{ parts: [part], bars, length, isIn: move.isIn, cutOff }]
@@ -117,13 +118,24 @@ function together(fades: readonly Fade[]): Fade[] {
   return groups
 }
 
-/** Where what passes the fader sounds in a stretch. */
-function soundsIn({ parts, set }: Song, fader: Part | null, within: Stretch): Stretch[] {
+/** Whether something sounds in half of the bars of a stretch or more. */
+function soundsInHalf(meters: readonly MeterSpan[], sounding: readonly Stretch[], { start, end }: Stretch): boolean {
+  const barOf = (beats: number): number => barAt(meters, Math.max(0, beats))
+  const bars = new Set(
+    sounding.flatMap((one) => {
+      const from = barOf(one.start)
+      return Array.from({ length: barOf(one.end - HAIR_BEATS) - from + 1 }, (_, index) => from + index)
+    }),
+  )
+  return bars.size * 2 >= barOf(end - HAIR_BEATS) - barOf(start) + 1
+}
+
+/** The clips of what passes a fader. */
+function clipsUnder({ parts, set }: Song, fader: Part | null): readonly PlacedClip[] {
   const byId = new Map(set.tracks.map((track) => [track.id, track]))
   const passes = ({ track }: Part): boolean =>
     !fader || track.id === fader.track.id || groupsAround(track, byId).some(({ id }) => id === fader.track.id)
-  const clips = parts.filter((part) => part.isAudible && passes(part)).flatMap((part) => part.clips)
-  return soundingStretches(clips, within)
+  return parts.filter((part) => part.isAudible && passes(part)).flatMap((part) => part.clips)
 }
 
 function namesOf({ mainName }: Song, { parts }: Fade): Said {
@@ -165,5 +177,5 @@ const HAIR_BEATS = 1 / 64
 const NEARLY = 0.7
 /** A tenth, −20 dB: what stops there is hardly missed. */
 const LEFT = 0.1
-/** What lacks at either end of a line is no part of it from a bar of 4/4 on: less is the last note of a part, or its tail. */
+/** A bar of 4/4: a tail may carry as far. */
 const LEAST_REST_BEATS = 4
