@@ -57,7 +57,7 @@ function lettersOf(name: string): string {
   return name.replaceAll(/\[[^\]]*\]|[^\p{L}]/gu, '').toLowerCase()
 }
 
-/** Music that was downloaded or bought whole: a compressed file as long as a song, where no name says that it is one part of it. */
+/** Music that was downloaded or bought whole: a file as long as a song, compressed or called “artist - title”, where no name says that it is one part of it. */
 function wholeSongs(samples: readonly SampleReference[]): RoleEvidence[] {
   const songs = samples.filter(isWholeSong)
   const [first] = songs
@@ -74,16 +74,18 @@ function wholeSongs(samples: readonly SampleReference[]): RoleEvidence[] {
 function isWholeSong({ fileName, durationSamples, sampleRateHz }: SampleReference): boolean {
   const seconds = (durationSamples ?? 0) / (sampleRateHz ?? Infinity)
   const isAsLong = seconds >= SHORTEST_SONG_SECONDS && seconds <= LONGEST_SONG_SECONDS
-  return COMPRESSED.test(fileName) && !ONE_PART.test(fileName) && isAsLong
+  return (COMPRESSED.test(fileName) || ARTIST_AND_TITLE.test(fileName)) && !ONE_PART.test(fileName) && isAsLong
 }
 
 const LEAST_AGREEMENT = 0.5
 /** Clips are called by where they stand in the song as well as by what they play. */
 const NAME_OF_A_SECTION = /^(?:breaks?|beats?|hook|theme|solo|transitions?)$/
 const COMPRESSED = /\.(?:mp3|m4a|mp4|ogg|aac|wma)$/i
+/** As shops write it: letters on both sides of the dash. */
+const ARTIST_AND_TITLE = /^[^-]*\p{L}{2}[^-]* - \P{L}*\p{L}{2}/u
 /** A part of a song, a recording of one’s own, or of a place on a day: “Station20110923”. */
 const ONE_PART =
-  /stems?\b|loop|recording|rpreplay|voice|memo|opptak|aufnahme|narrat|speech|podcast|interview|rain\b|ambien|(?:19|20)\d{6}/i
+  /stems?\b|loop|recording|rpreplay|voice|memo|opptak|aufnahme|narrat|speech|podcast|interview|\brain\b|ambien|(?:19|20)\d{6}/i
 /** Loops and one-shots are shorter, mixes and albums longer. */
 const SHORTEST_SONG_SECONDS = 90
 const LONGEST_SONG_SECONDS = 900

@@ -128,6 +128,15 @@ describe('readRole', () => {
       0.5,
     ],
     ['a whole song', recording({ file: 'Right Here, Right Now.mp3', seconds: 200 }), 'song', 0.5],
+    [
+      'one without loss, by its artist and title',
+      recording({ file: 'Some Band - Far Away.wav', seconds: 200 }),
+      'song',
+      0.5,
+    ],
+    ['a song by a train', recording({ file: 'Night Train.mp3', seconds: 200 }), 'song', 0.5],
+    ['rain as long as a song', recording({ file: 'Summer rain.mp3', seconds: 200 }), 'unknown', 0],
+    ['a recording of one’s own', recording({ file: '0003 3-Audio.wav', seconds: 200 }), 'unknown', 0],
     ['a stem as long as a song', recording({ file: 'Drums.mp3', seconds: 200 }), 'drums', 0.6],
     [
       'a track called Pad that plays chords',

@@ -83,9 +83,14 @@ function turnOf(turn: SummaryTurn): string {
           : []),
       ]
       const verb = turn.silentCount === 1 ? 'is' : 'are'
-      if (turn.silentCount === turn.partCount) return `as saved, nothing is heard: ${list(reasons)}`
-      if (turn.isOnTop) return `as saved, ${counted(turn.silentCount, 'more part')} ${verb} not heard: ${list(reasons)}`
-      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${verb} not heard: ${list(reasons)}`
+      const songs =
+        turn.songs.length > 0
+          ? `; ${list(turn.songs, MOST_NAMES)} ${isOne(turn.songs) ? 'holds a whole song' : 'hold whole songs'}`
+          : ''
+      if (turn.silentCount === turn.partCount) return `as saved, nothing is heard: ${list(reasons)}${songs}`
+      if (turn.isOnTop)
+        return `as saved, ${counted(turn.silentCount, 'more part')} ${verb} not heard: ${list(reasons)}${songs}`
+      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${verb} not heard: ${list(reasons)}${songs}`
     }
     case 'again': {
       const changes = [
@@ -108,6 +113,10 @@ function turnOf(turn: SummaryTurn): string {
       return turn.isHeard
         ? `as saved, only ${list(turn.names, MOST_NAMES)} ${isOne(turn.names) ? 'is' : 'are'} heard: solo is on`
         : `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
+    case 'song':
+      return isOne(turn.names)
+        ? `a whole song from one file runs under it, on ${list(turn.names)}`
+        : `whole songs, each from one file, run under it, on ${list(turn.names, MOST_NAMES)}`
     case 'entry':
       return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'contrast':

@@ -16,6 +16,7 @@ import { sessionOpening, type SessionOpening } from './session-opening.ts'
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
+import { wholeSongs } from './whole-songs.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
@@ -219,6 +220,13 @@ function turnOf(
   if (isMuch) return silent
   // Scenes stand end to end only in the picture: what comes after what is not yet said.
   if (kind === 'session') return null
+  const songs = namesOf(
+    wholeSongs(
+      report,
+      parts.filter(({ id }) => !unheard.has(id)),
+    ),
+  )
+  if (songs.length > 0) return { kind: 'song', names: songs }
   const again = comesAgain(report)
   if (again) return again
   const drums = kind === 'song' ? drumsAlone(report, parts, unheard) : null
@@ -255,6 +263,7 @@ function silentParts(
     switchedOff: count('off'),
     monitored: count('monitor'),
     fadersDown: count('fader'),
+    songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
   }
 }
 

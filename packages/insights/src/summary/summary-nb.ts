@@ -68,10 +68,15 @@ function turnOf(turn: SummaryTurn): string {
           ? [turn.switchedOff === 1 ? 'ett spor er slått av' : `${number(turn.switchedOff)} spor er slått av`]
           : []),
       ]
-      if (turn.silentCount === turn.partCount) return `slik settet er lagret, høres ingenting: ${listed(reasons)}`
+      const songs =
+        turn.songs.length > 0
+          ? `; ${listed(turn.songs, MOST_NAMES)} ${turn.songs.length === 1 ? 'rommer en hel låt' : 'rommer hele låter'}`
+          : ''
+      if (turn.silentCount === turn.partCount)
+        return `slik settet er lagret, høres ingenting: ${listed(reasons)}${songs}`
       if (turn.isOnTop)
-        return `slik settet er lagret, er det ${turn.silentCount === 1 ? 'én stemme' : `${number(turn.silentCount)} stemmer`} til som ikke høres: ${listed(reasons)}`
-      return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}`
+        return `slik settet er lagret, er det ${turn.silentCount === 1 ? 'én stemme' : `${number(turn.silentCount)} stemmer`} til som ikke høres: ${listed(reasons)}${songs}`
+      return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}${songs}`
     }
     case 'again': {
       const same = `de samme ${number(turn.partCount)} stemmene`
@@ -90,6 +95,10 @@ function turnOf(turn: SummaryTurn): string {
       return turn.isHeard
         ? `slik settet er lagret, høres bare ${listed(turn.names)}: solo står på`
         : `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
+    case 'song':
+      return turn.names.length === 1
+        ? `en hel låt fra én fil går under, på ${listed(turn.names)}`
+        : `hele låter fra hver sin fil går under, på ${listed(turn.names, MOST_NAMES)}`
     case 'entry':
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'contrast':

@@ -17,6 +17,8 @@ export type SummaryTurn =
       readonly switchedOff: number
       readonly fadersDown: number
       readonly monitored: number
+      /** Those of them that hold a whole song in one file. */
+      readonly songs: readonly string[]
     }
   | {
       readonly kind: 'again'
@@ -32,6 +34,8 @@ export type SummaryTurn =
   /** Solo leaves these alone to be heard, or, on tracks that play nothing, silences all. */
   | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
+  /** A whole song from one file runs along. */
+  | { readonly kind: 'song'; readonly names: readonly string[] }
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
   /** Nothing but drums plays there. */
   | { readonly kind: 'drums'; readonly bars: BarRange }

@@ -1,0 +1,43 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { expect, it } from 'vitest'
+import { audio, audioClip, midi, midiClip, reportOf } from '../testing/report-of.ts'
+import { songSummary } from './song-summary.ts'
+
+/** A file of 200 seconds, of which clips of so many bars play. */
+const reference = (rest: Partial<TrackDescription> = {}, ...bars: readonly number[]) =>
+  audio({
+    name: 'Reference',
+    arrangementClips: bars.map((length, at) =>
+      audioClip({
+        startBeats: at * 64,
+        lengthBeats: length * 4,
+        sample: { path: '/Music/Some Band - Far Away.mp3', sampleRateHz: 44_100, durationSamples: 200 * 44_100 },
+      }),
+    ),
+    ...rest,
+  })
+const playing = (name: string) => midi({ name, arrangementClips: [midiClip({ lengthBeats: 128 })] })
+const second = async (...tracks: readonly TrackDescription[]) => {
+  const set: SetDescription = { tracks }
+  const report = await reportOf(set)
+  return [songSummary(report, 'en')[1] ?? '', songSummary(report, 'nb')[1] ?? '']
+}
+
+it('a whole song under the parts is told', async () => {
+  const band = [playing('Keys'), playing('Lead')]
+  expect(await second(...band, reference({}, 16))).toEqual([
+    'A whole song from one file runs under it, on Reference.',
+    'En hel låt fra én fil går under, på Reference.',
+  ])
+  // Pieces of it are a sample.
+  expect((await second(...band, reference({}, 15, 15)))[0]).not.toContain('whole song')
+  // Beside one part it is what the set is made of.
+  expect((await second(playing('Keys'), reference({}, 16)))[0]).not.toContain('whole song')
+})
+
+it('one that is switched off is told with what is not heard', async () => {
+  expect(await second(playing('Keys'), playing('Lead'), reference({ isMuted: true }, 16))).toEqual([
+    'As saved, one more part is not heard: one is switched off; Reference holds a whole song.',
+    'Slik settet er lagret, er det én stemme til som ikke høres: ett spor er slått av; Reference rommer en hel låt.',
+  ])
+})
