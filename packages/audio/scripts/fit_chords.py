@@ -16,7 +16,7 @@ import torch.nn.functional as F
 
 QUALITIES = ["maj", "min", "dim", "aug", "sus2", "sus4", "maj7", "min7", "7", "hdim7", "dim7", "minmaj7"]
 ALIKE = {"7sus4": "sus4", "aug7": "aug", "augmaj7": "aug", "maj6": "maj", "min6": "min"}
-Q, NOTES, HIDDEN, BLOCKS = len(QUALITIES), 84, 48, 4
+Q, NOTES, HIDDEN, BLOCKS = len(QUALITIES), 84, 64, 4
 MEASURED = {"pop909cl/019", "pop909cl/074", "pop909cl/155", "synth_edm/0019", "synth_edm/0053", "synth_edm/0083", "synth_edm/0142", "synth_edm/0159"}
 torch.set_num_threads(1)
 

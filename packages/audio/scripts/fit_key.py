@@ -1,4 +1,4 @@
-"""Fits the key of packages/audio on what export-keys.ts wrote.
+"""Fits the key of packages/audio on what export-keys.ts wrote. Needs numpy and torch.
 
   python3 fit_key.py --keys FILE.jsonl [--keys FILE.jsonl ...] [--judge FILE.jsonl ...] --out key-weights.json
 
@@ -9,8 +9,9 @@ songs that are in no file of --keys.
 """
 import argparse, json, zlib
 import numpy as np
+import torch
 
-PENALTY, STEPS = 0.01, 500
+PENALTY, STEPS = 0.001, 300
 MINOR = {"minor", "dorian", "phrygian", "locrian", "harmonicMinor", "melodicMinor"}
 
 
@@ -25,18 +26,18 @@ def load(paths):
 
 
 def fit(x, keys):
-    n, _, size = x.shape
-    w, b = np.zeros((size, 2)), np.zeros(2)
-    mean, square = np.zeros_like(w), np.zeros_like(w)
-    for _ in range(STEPS):
-        p = shares(x, w, b, 1)
-        p[np.arange(n), keys] -= 1
-        error = p.reshape(n, 12, 2) / n
-        gradient = np.einsum("ntf,ntk->fk", x, error) + PENALTY * w
-        b -= 0.5 * error.sum((0, 1))
-        mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient ** 2
-        w -= 0.02 * mean / (np.sqrt(square) + 1e-6)
-    return w, b
+    inputs, true = torch.tensor(x, dtype=torch.float32), torch.tensor(keys)
+    w, b = torch.zeros(x.shape[2], 2, requires_grad=True), torch.zeros(2, requires_grad=True)
+    search = torch.optim.LBFGS([w, b], max_iter=STEPS, line_search_fn="strong_wolfe")
+
+    def loss():
+        search.zero_grad()
+        missed = torch.nn.functional.cross_entropy((inputs @ w + b).reshape(len(x), 24), true) + PENALTY / 2 * (w ** 2).sum()
+        missed.backward()
+        return missed
+
+    search.step(loss)
+    return w.detach().numpy(), b.detach().numpy()
 
 
 def shares(x, w, b, scale):

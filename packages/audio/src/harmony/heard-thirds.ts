@@ -23,8 +23,8 @@ export function hasThird(
 }
 
 /**
- * A chord that the network is not sure of and whose third does not sound is a bare fifth (`5`), or none where root or fifth do
- * not sound either. In a piece without a third each chord has to show its own.
+ * A chord that the network is not sure of and whose third, or what is suspended in its place, does not sound is a bare fifth
+ * (`5`), or none where root or fifth do not sound either. In a piece without a third each chord has to show its own.
  */
 export function withoutGuessedThirds(
   runs: readonly ChordRun[],
@@ -34,11 +34,10 @@ export function withoutGuessedThirds(
   return runs.flatMap((run) => {
     const sounding = strengths(activations, run.from, run.to)
     const share = (interval: number): number => shareOf(sounding, (run.rootPitchClass + interval) % 12)
-    const third = CHORD_QUALITIES[run.quality].intervals.find((interval) => interval === 3 || interval === 4)
-    const isSure = run.confidence >= SURE
-    const isShown = third === undefined ? isSure || pieceHasThird : share(third) >= LEAST_THIRD
-    const isLikely = pieceHasThird && (isSure || share(third ?? 0) >= LEAST_THIRD_OF_CHORD)
-    if (isShown || isLikely) return [run]
+    const third = CHORD_QUALITIES[run.quality].intervals.find((interval) => interval >= 2 && interval <= 5)
+    const shown = third === undefined ? 0 : share(third)
+    const isLikely = pieceHasThird && (run.confidence >= SURE || shown >= LEAST_THIRD_OF_CHORD)
+    if (shown >= LEAST_THIRD || isLikely) return [run]
     return Math.min(share(0), share(7)) < LEAST_FIFTH ? [] : [{ ...run, quality: '5' as const }]
   })
 }

@@ -7,7 +7,7 @@ import type { ChordRun } from './hear-chords.ts'
 /**
  * What speaks for each pitch class as a tonic: `12 × KEY_COLUMNS`, square roots of shares and lengths of 1. Chords by root and
  * family over all half beats, those on bar lines, the strength of low, middle and high notes, the chords of the first and the
- * last two bars, and the moves of roots into it.
+ * last two bars, and the moves from one chord into another.
  */
 export function keyInputs(
   activations: Float32Array,
@@ -35,8 +35,8 @@ export function keyInputs(
   addChords(halves, 0, 4)
   addChords(onBars.length > 0 ? onBars : halves, 4, 4)
   REGISTERS.forEach(([low, high], index) => addNotes(inputs, 8 + index, activations, low, high))
-  addChords(halves.slice(0, TWO_BARS), 11, 2)
-  addChords(halves.slice(-TWO_BARS), 13, 2)
+  addChords(halves.slice(0, TWO_BARS), 11, THIRDS)
+  addChords(halves.slice(-TWO_BARS), 13, THIRDS)
   addMoves(inputs, 15, runs)
   return inputs
 }
@@ -51,18 +51,17 @@ function addNotes(inputs: Float32Array, column: number, activations: Float32Arra
   strengths.forEach((strength, pitchClass) => (inputs[pitchClass * KEY_COLUMNS + column] = strength / length))
 }
 
-/** Share of each move into a root among all moves, by the interval that it comes from. */
+/** Share of each move between major and minor chords on two roots among all such moves, by both thirds and the interval between. */
 function addMoves(inputs: Float32Array, column: number, runs: readonly ChordRun[]): void {
-  const moves = runs.slice(1).map((run, index) => [runs[index]?.rootPitchClass ?? 0, run.rootPitchClass] as const)
-  for (const [before, root] of moves) {
-    const place = MOVES.indexOf((before - root + 12) % 12)
-    if (place < 0) continue
-    const at = root * KEY_COLUMNS + column + place
-    inputs[at] = (inputs[at] as number) + 1 / moves.length
-  }
-  for (let root = 0; root < 12; root++)
-    for (let at = root * KEY_COLUMNS + column, end = at + MOVES.length; at < end; at++)
-      inputs[at] = Math.sqrt(inputs[at] as number)
+  const moves = runs.slice(1).flatMap((run, index) => {
+    const before = runs[index] as ChordRun
+    const [from, to] = [COLUMN_OF[chordFamily(before.quality)], COLUMN_OF[chordFamily(run.quality)]]
+    const interval = (before.rootPitchClass - run.rootPitchClass + 12) % 12
+    if (from >= THIRDS || to >= THIRDS || interval === 0) return []
+    return [run.rootPitchClass * KEY_COLUMNS + column + (12 * to + interval) * THIRDS + from]
+  })
+  for (const at of moves) inputs[at] = (inputs[at] as number) + 1 / moves.length
+  for (const at of new Set(moves)) inputs[at] = Math.sqrt(inputs[at] as number)
 }
 
 /** A third that is major, minor or minor below a diminished fifth, and none. */
@@ -73,8 +72,8 @@ const REGISTERS = [
   [24, 48],
   [48, PITCHES],
 ] as const
-/** How many semitones above a root the one before it stands, where that tells something of a key. */
-const MOVES: readonly number[] = [7, 5, 10, 2, 1, 11, 8, 3]
 /** Half beats, in four-four. */
 const TWO_BARS = 16
-export const KEY_COLUMNS = 15 + MOVES.length
+/** Major and minor: the first columns of a chord. */
+const THIRDS = 2
+export const KEY_COLUMNS = 15 + 12 * THIRDS * THIRDS

@@ -4,7 +4,7 @@ import { chooseKey } from './key-network.ts'
 
 type Loop = readonly (readonly [root: number, family: 'major' | 'minor'])[]
 
-/** What chords of equal length put in, without their moves. */
+/** What chords of equal length, over and over, put in. */
 function inputsOf(loop: Loop): Float32Array {
   const inputs = new Float32Array(12 * KEY_COLUMNS)
   const add = (pitchClass: number, column: number, value: number) => {
@@ -18,6 +18,9 @@ function inputsOf(loop: Loop): Float32Array {
     add(root, 8, 1)
     if (index === 0) add(root, 11 + minor, 1)
     if (index === loop.length - 1) add(root, 13 + minor, 1)
+    const [before, thirdBefore] = loop.at(index - 1) as Loop[number]
+    const interval = (before - root + 12) % 12
+    if (interval > 0) add(root, 15 + (12 * minor + interval) * 2 + Number(thirdBefore === 'minor'), 1 / loop.length)
   }
   for (const column of [8, 9, 10]) {
     const length = Math.hypot(...Array.from({ length: 12 }, (_, at) => inputs[at * KEY_COLUMNS + column] ?? 0))
