@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, bars, C, chords, Dm, E, F, G, lifted, parallel, part } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, E, Em, F, G, lifted, line, parallel, part } from './harmony.cases.ts'
 
 /** Am F C G four times, with a C♯ so many times, a sixteenth before every second bar: neither key has it. */
 const withGraces = (times: number): SetDescription => ({
@@ -15,6 +15,10 @@ const withGraces = (times: number): SetDescription => ({
     ]),
   ],
 })
+
+/** Chords from bar 17 on. */
+const later = (list: readonly (readonly number[])[], times: number) =>
+  bars(list, times).map((row) => ({ ...row, startBeats: row.startBeats + 64 }))
 
 /** Sets of which two keys may be home, or are one after the other. */
 export const HOMES_CASES: readonly CheckCase[] = [
@@ -32,6 +36,26 @@ export const HOMES_CASES: readonly CheckCase[] = [
     'trap',
     'sixteen bars of C with its fifth, sixteen in D',
     chords([...Array.from({ length: 16 }, () => [48, 60, 67]), ...lifted(2, 4)]),
+  ],
+  [
+    'HA19',
+    'trap',
+    'a mode without the step that makes it, of which the next key has a note between',
+    {
+      tracks: [
+        part('Bass', [...bars([[41]], 16), ...later([[38], [38], [45], [38], [45]], 3)]),
+        part('Keys', [
+          ...line(Array.from({ length: 16 }, () => [60, 58, 56, 53]).flat()),
+          ...later([[62], [62, 65], [57, 64], [59, 62, 65], [57, 64]], 3),
+        ]),
+      ],
+    },
+  ],
+  [
+    'HA19',
+    'trap',
+    'a first half in which every note belongs to the second key too',
+    chords([...Array.from({ length: 4 }, () => [C, Am, G, Em]).flat(), ...lifted(7, 4)]),
   ],
   ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
   ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), Am, Dm, E, Am, Am, F, E, Am, Am, Dm, E, Am])],

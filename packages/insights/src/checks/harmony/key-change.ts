@@ -1,4 +1,4 @@
-import { barsBetween, type ChordReading, keyOf, type LocalKeyReading } from '@kvint/report'
+import { barAt, barsBetween, type ChordReading, keyOf, type LocalKeyReading } from '@kvint/report'
 import {
   CHORD_QUALITIES,
   type ChordQuality,
@@ -14,7 +14,8 @@ import { say } from '../../words/say.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
-import { soundingTones } from './sounding-tones.ts'
+import { COLOURS } from './note-of-the-mode.ts'
+import { notesOf, soundingTones, type Stretch } from './sounding-tones.ts'
 import { term } from '../sources.ts'
 
 export const keyChange: Check = {
@@ -42,28 +43,32 @@ export const keyChange: Check = {
         staysLong(before.bars) &&
         isSettled(stay) &&
         isElsewhere(before.key, stay.key) &&
-        hasItsThird(song, before) &&
-        hasItsThird(song, stay)
+        tellTheirModes(song, before, stay)
       )
     })
     const [before, after] = [stays[at - 1], stays[at]]
     if (!before?.key || !after?.key) return null
     const back = stays.slice(at + 1).find(({ local }) => local.name === before.local.name)
+    const last = stays[stays.findIndex((stay) => stay === back) - 1]
+    const { beats } = moveBetween(song, before, after)
+    const bar = barAt(picture.meters, beats + HAIR_BEATS)
+    const backBar = back && last && barAt(picture.meters, moveBetween(song, last, back).beats + HAIR_BEATS)
     const [from, to] = [keyName(before.local.name), keyName(after.local.name)]
     const way = WAYS[(after.key.tonicPitchClass - before.key.tonicPitchClass + 11) % 12] ?? ''
-    const lead = harmony.chords.findLast(({ endBeats }) => endBeats <= after.local.startBeats + HAIR_BEATS)
+    const lead = harmony.chords.findLast(({ endBeats }) => endBeats <= beats + HAIR_BEATS)
     return {
-      claim: back
-        ? say`In bar ${after.bars.from} the key moves from ${from} to ${to}, ${way}, and in bar ${back.bars.from} it is back.`
-        : say`In bar ${after.bars.from} the key moves from ${from} to ${to}, ${way}.`,
+      claim:
+        backBar === undefined
+          ? say`In bar ${bar} the key moves from ${from} to ${to}, ${way}.`
+          : say`In bar ${bar} the key moves from ${from} to ${to}, ${way}, and in bar ${backBar} it is back.`,
       evidence: [
         ...reasonsFor(song, before.local),
         ...reasonsFor(song, after.local),
         ...(lead ? [aboutStretch(song, lead, leadsTo(lead, before.key, after.key))] : []),
       ],
       confidence: Math.min(before.local.confidence, after.local.confidence) >= SURE_STRETCH ? 'likely' : 'guess',
-      figures: { bar: after.bars.from },
-      place: { trackIds: harmony.trackIds, clipIds: [], bars: after.bars },
+      figures: { bar },
+      place: { trackIds: harmony.trackIds, clipIds: [], bars: { ...after.bars, from: bar } },
     }
   },
   learnMore: [term('Key change', 'modulation'), term('Key', 'key')],
@@ -77,15 +82,47 @@ type Stay = {
   readonly bars: { readonly from: number; readonly to: number }
 }
 
-/** Home alone is neither major nor minor, nor a key. */
-function hasItsThird(song: Song, { local, key }: Stay): boolean {
+/** Each by the notes on its own side of the move. */
+function tellTheirModes(song: Song, before: Stay, after: Stay): boolean {
+  const { beats, lastBeats } = moveBetween(song, before, after)
+  const { startBeats } = before.local
+  const { endBeats } = after.local
+  return (
+    tellsItsMode(song, before, { startBeats, endBeats: lastBeats }) &&
+    tellsItsMode(song, after, { startBeats: beats, endBeats })
+  )
+}
+
+/** Home alone is neither major nor minor, nor a key; and what no note tells from plain major or minor is no mode. */
+function tellsItsMode(song: Song, { key }: Stay, stretch: Stretch): boolean {
   if (!key) return false
+  const sounding = soundingTones(song, stretch)
   const third = modeFamily(key.mode) === 'minor' ? MINOR_THIRD : MAJOR_THIRD
-  return soundingTones(song, local).has((key.tonicPitchClass + third) % 12)
+  const telling = COLOURS[key.mode]?.semitones ?? third
+  return [third, telling].every((semitones) => sounding.has((key.tonicPitchClass + semitones) % 12))
 }
 
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
+
+/** `beats`: where the first note sounds that the new key alone has, after the end of the last that only the old one has (`lastBeats`). */
+function moveBetween(song: Song, before: Stay, after: Stay): { readonly beats: number; readonly lastBeats: number } {
+  const notes = notesOf(song).toSorted((a, b) => a.startBeats - b.startBeats)
+  const last = notes.findLast(
+    ({ pitch, startBeats }) => startBeats < before.local.endBeats - HAIR_BEATS && belongsOnlyTo(pitch, before, after),
+  )
+  const first = notes.find(
+    ({ pitch, startBeats }) => startBeats > (last?.startBeats ?? 0) && belongsOnlyTo(pitch, after, before),
+  )
+  return {
+    beats: first?.startBeats ?? after.local.startBeats,
+    lastBeats: last ? last.startBeats + last.durationBeats : before.local.endBeats,
+  }
+}
+
+function belongsOnlyTo(pitch: number, { key }: Stay, { key: other }: Stay): boolean {
+  return key !== undefined && other !== undefined && isInScale(pitch, key) && !isOfKey(pitch % 12, other)
+}
 
 const staysLong = ({ from, to }: Stay['bars']): boolean => to - from + 1 >= FEWEST_BARS
 
@@ -121,14 +158,21 @@ function leadsTo(chord: ChordReading, before: Key, after: Key) {
     : say`${symbol}, the last chord before, belongs to neither key`
 }
 
-/** In minor the raised seventh of the dominant belongs to the key as well. */
 function belongsTo({ rootPitchClass, quality }: ChordReading, key: Key): boolean {
-  const raised = modeFamily(key.mode) === 'minor' ? (key.tonicPitchClass + 11) % 12 : -1
-  return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval) => {
-    const pitchClass = (rootPitchClass + interval) % 12
-    return isInScale(pitchClass, key) || pitchClass === raised
-  })
+  return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval) =>
+    isOfKey((rootPitchClass + interval) % 12, key),
+  )
 }
+
+/** In minor the raised seventh of the dominant belongs to the key as well. */
+function isOfKey(pitchClass: number, key: Key): boolean {
+  return (
+    isInScale(pitchClass, key) ||
+    (modeFamily(key.mode) === 'minor' && pitchClass === (key.tonicPitchClass + LEADING) % 12)
+  )
+}
+
+const LEADING = 11
 
 const SAME_PLACE: ReadonlySet<KeyRelation> = new Set(['same', 'parallel', 'relative', 'same-notes'])
 /** By semitones from the old home to the new, from one. */

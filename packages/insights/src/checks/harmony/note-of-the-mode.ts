@@ -56,7 +56,8 @@ type Colour = {
   readonly plain: Message
 }
 
-const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
+/** What makes each mode, in semitones above home. */
+export const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
   dorian: { semitones: 9, instead: 8, degree: say`bright sixth step`, plain: say`minor` },
   phrygian: { semitones: 1, instead: 2, degree: say`low second step`, plain: say`minor` },
   lydian: { semitones: 6, instead: 5, degree: say`high fourth step`, plain: say`major` },
