@@ -224,6 +224,7 @@ const WEAK: Readonly<Record<string, number>> = {
   HA16: 6,
   HA20: 6,
   HA21: 12,
+  HA22: 8,
   HA27: 12,
   LE03: 10,
   ST01: -4,

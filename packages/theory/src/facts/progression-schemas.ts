@@ -30,7 +30,7 @@ const SCHEMAS: readonly (readonly [string, string])[] = [
   ['Andalusian', 'i VII VI V'],
   ['Aeolian descent', 'i VII VI VII'],
   ['Aeolian shuttle', 'i VI'],
-  ['Aeolian rise', 'i VI VII'],
+  ['Aeolian cadence', 'VI VII i'],
   ['Mixolydian shuttle', 'I bVII'],
   ['double plagal', 'I bVII IV'],
   ['double plagal', 'I bVII IV I'],
@@ -43,6 +43,5 @@ const SCHEMAS: readonly (readonly [string, string])[] = [
   ['Pachelbel', 'I V vi iii IV I IV V'],
   ['royal road', 'IV V iii vi'],
   ['minor plagal', 'i iv'],
-  ['epic', 'VI VII i'],
   ['epic', 'i III VII VI'],
 ]

@@ -41,10 +41,22 @@ function toProgression(chords: readonly Chord[], from: number, { length, times }
     symbols: pass.map((chord) => chord.symbol),
     schema: nameSchema(numerals),
     times,
-    lengthBeats: (chords[from + length]?.startBeats ?? pass.at(-1)?.endBeats ?? startBeats) - startBeats,
+    lengthBeats: passBeats(chords, from, { length, times }),
     spans: [spanOf(startBeats, chords[from + length * times - 1]?.endBeats ?? startBeats)],
     confidence: pass.reduce((product, chord) => Math.min(product, chord.confidence), 1),
   }
+}
+
+/** As long as the first, unless that is rare, as where it begins with a chord that was there before: then as long as most. */
+function passBeats(chords: readonly Chord[], from: number, { length, times }: Run): number {
+  const beats = Array.from({ length: times }, (_, pass) => {
+    const [first, next] = [from + pass * length, from + (pass + 1) * length].map((at) => chords[at])
+    const last = chords[from + (pass + 1) * length - 1]
+    return (next?.startBeats ?? last?.endBeats ?? 0) - (first?.startBeats ?? 0)
+  })
+  const [ofFirst = [], ...others] = Map.groupBy(beats, (each) => Math.round(each * 8)).values()
+  const [most = ofFirst] = others.toSorted((a, b) => b.length - a.length)
+  return (ofFirst.length >= times * COMMON ? ofFirst : most)[0] ?? 0
 }
 
 function mergeSame(found: readonly Progression[]): Progression[] {
@@ -82,4 +94,5 @@ function qualityId(chord: Chord): number {
 }
 
 const LONGEST_CHAIN = 8
+const COMMON = 0.25
 const MOST_PROGRESSIONS = 6

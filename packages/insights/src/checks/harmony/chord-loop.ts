@@ -1,13 +1,15 @@
 import { type Chord, CHORD_QUALITIES, nameSchema, type Progression } from '@kvint/theory'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { mean } from '../midi/statistics.ts'
+import { movingHarmony } from '../../harmony/moving-harmony.ts'
 import { chordDoubt } from './chord-doubt.ts'
+import { loopOf, type Loop } from './loop-of.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, count, keyName, quoted } from '../../words/figures.ts'
+import { chordSymbol, count, keyName, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const chordLoop: Check = {
@@ -20,20 +22,18 @@ export const chordLoop: Check = {
   source:
     'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round, and eight for less sure chords, are rules of thumb',
   find: (song) => {
-    const detail = song.harmonyDetail
-    const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
-    const loops = (detail?.facts.progressions ?? [])
-      .filter((each) => lastsWholeBars(each, beatsPerBar))
-      .map((each) => fromItsOpening(song, detail?.chords ?? [], each))
-    const loop = loops.find((each) => isClear(each) && isOfChords(each.pass) && !hasBothThirds(each.pass))
+    const moving = movingHarmony(song)
+    const movingLoop = clearestLoop(song, moving)
+    const loop = movingLoop ?? clearestLoop(song, song.harmonyDetail)
     if (!loop) return null
-    const { pass, startBeats, lengthBeats, passes, isVaried } = loop
+    const { pass, startBeats, lengthBeats } = loop
     const numerals = pass.map(({ roman }) => roman ?? '')
     const schema = nameSchema(numerals)
-    const keyOfLoop = sureHarmony(song) ? keyOfPass(song, loop) : null
+    const isInKey = !movingLoop || moving?.key.name === song.harmonyDetail?.key.name
+    const keyOfLoop = sureHarmony(song) && isInKey ? keyOfPass(song, loop) : null
     const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
     const symbols = chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
-    const times = isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
+    const times = timesOf(song, loop)
     return {
       claim:
         keyOfLoop === null
@@ -61,6 +61,16 @@ export const chordLoop: Check = {
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
 }
 
+/** The one that fills most of the song, of those that are sure. */
+function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefined {
+  const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
+  return (detail?.facts.progressions ?? [])
+    .filter((each) => lastsWholeBars(each, beatsPerBar))
+    .map((each) => loopOf(song, detail?.chords ?? [], each))
+    .filter((each) => isClear(each) && isOfChords(each.pass) && !hasBothThirds(each.pass))
+    .toSorted((a, b) => b.passes * b.lengthBeats - a.passes * a.lengthBeats)[0]
+}
+
 /** `V65` → `V7`, `i64` → `i`: the symbols show what is in the bass. */
 function inRootPosition(numeral: string): string {
   return numeral.replace(/(?:65|43|42)(?=\/|$)/, '7').replace(/(?<!add)64?(?=\/|$)/, '')
@@ -82,8 +92,22 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 
-function isClear({ passes, named, confidence }: Loop): boolean {
-  return passes >= FEWEST_TIMES && named >= MOSTLY && confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
+/** In a session scenes, as no one knows how long each of them is played. */
+function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried }: Loop): Said {
+  if (of !== 'scenes') return isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
+  const scenes = sections.filter(({ startBeats, endBeats }) =>
+    starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
+  )
+  return say`in ${count(scenes.length, 'scene')}`
+}
+
+function isClear({ passes, named, isCompleted, confidence }: Loop): boolean {
+  return (
+    passes >= FEWEST_TIMES &&
+    named >= MOSTLY &&
+    !isCompleted &&
+    confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
+  )
 }
 
 /** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */
@@ -106,121 +130,17 @@ function isOfChords(chords: readonly Chord[]): boolean {
   )
 }
 
-/** The chords of the first pass. */
-function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Chord[] {
-  const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
-  return chords.slice(from, from + numerals.length)
-}
-
-type Loop = {
-  /** The chords of the pass that is most like the others. */
-  readonly pass: readonly Chord[]
-  readonly startBeats: number
-  readonly lengthBeats: number
-  readonly passes: number
-  /** Share of the passes in which each chord has enough notes to be named. */
-  readonly named: number
-  /** Some passes hold a part of its chords alone. */
-  readonly isVaried: boolean
-  /** Of its least sure chord, on the mean of its passes. */
-  readonly confidence: number
-}
-
-/**
- * A loop told from the chord that opens the sections of its music, and how often it comes round so: also with a chord more
- * or less on the way, as long as its roots stand for most of a pass.
- */
-function fromItsOpening(song: Song, chords: readonly Chord[], loop: Progression): Loop {
-  const { lengthBeats } = loop
-  const slots = turnedToOpening(song, passOf(chords, loop), lengthBeats)
-  const start = slots[0]?.startBeats ?? 0
-  const first = start % lengthBeats
-  const windows = Array.from(
-    { length: Math.max(0, Math.ceil(((chords.at(-1)?.endBeats ?? 0) - first) / lengthBeats)) },
-    (_, at) => first + at * lengthBeats,
-  )
-  let begun = 0
-  const standing = windows.map((from) => {
-    while ((chords[begun]?.endBeats ?? Infinity) <= from) begun++
-    let ended = begun
-    while ((chords[ended]?.startBeats ?? Infinity) < from + lengthBeats) ended++
-    const there = chords.slice(begun, ended)
-    const its = slots.map((slot) => {
-      const at = from + mod(slot.startBeats - start, lengthBeats)
-      return chordThere(there, slot.rootPitchClass, at, at + slot.endBeats - slot.startBeats)
-    })
-    return { from, chords: its.filter((chord) => chord !== null) }
-  })
-  const whole = standing.filter((each) => each.chords.length === slots.length)
-  const { from, chords: pass } = mostLikeTheOthers(whole) ?? { from: start, chords: slots }
-  const sureness = slots.map((_, slot) => mean(whole.map((each) => each.chords[slot]?.confidence ?? 0)))
-  return {
-    pass,
-    startBeats: from,
-    lengthBeats,
-    passes: Math.max(whole.length, loop.times),
-    named: whole.filter((each) => each.chords.every(({ sounding }) => !sounding)).length / Math.max(1, whole.length),
-    isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
-    confidence: Math.min(...sureness),
-  }
-}
-
-/** The chords of a pass, from the one that begins the most music of its sections. */
-function turnedToOpening(song: Song, first: readonly Chord[], lengthBeats: number): Chord[] {
-  const start = first[0]?.startBeats ?? 0
-  const sections = song.picture.sections.filter(
-    (section) => section.startBeats > start - lengthBeats && section.startBeats < (first.at(-1)?.endBeats ?? start),
-  )
-  const turns = first.map((chord, index) => ({
-    index,
-    opens: sections
-      .filter((section) => isWhole((section.startBeats - chord.startBeats) / lengthBeats))
-      .reduce((sum, section) => sum + section.endBeats - section.startBeats, 0),
-  }))
-  const [turn] = turns.toSorted((a, b) => b.opens - a.opens)
-  return [...first.slice(turn?.index), ...first.slice(0, turn?.index)]
-}
-
-type Pass = { readonly from: number; readonly chords: readonly Chord[] }
-
-/** The pass with the most chords that stand in its place most often, each with all its notes where that can be. */
-function mostLikeTheOthers(passes: readonly Pass[]): Pass | undefined {
-  const times = passes[0]?.chords.map((_, slot) => Map.groupBy(passes, ({ chords }) => chords[slot]?.symbol)) ?? []
-  const likeness = ({ chords }: Pass): number =>
-    chords.reduce(
-      (sum, { symbol, sounding }, slot) => sum + (sounding ? 0 : (times[slot]?.get(symbol)?.length ?? 0)),
-      0,
-    )
-  return passes.toSorted((a, b) => likeness(b) - likeness(a))[0]
-}
-
-/** The longest chord of this root in a stretch of which chords of this root fill most. */
-function chordThere(chords: readonly Chord[], root: number, from: number, to: number): Chord | null {
-  const within = ({ startBeats, endBeats }: Chord): number =>
-    Math.max(0, Math.min(endBeats, to) - Math.max(startBeats, from))
-  const its = chords.filter(({ rootPitchClass }) => rootPitchClass === root)
-  if (its.reduce((sum, chord) => sum + within(chord), 0) < (to - from) * MOSTLY) return null
-  return its.toSorted((a, b) => within(b) - within(a))[0] ?? null
-}
-
-function mod(value: number, by: number): number {
-  return ((value % by) + by) % by
-}
-
-function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 0.01
-}
-
-const MOSTLY = 0.5
 const FUNCTION_WORDS = {
   tonic: say` (home)`,
   subdominant: say` (moves away)`,
   dominant: say` (pulls home)`,
   outside: '',
 } as const
+const MOSTLY = 0.5
 const FEWEST_TIMES = 4
 const LONGEST_LOOP_BARS = 16
 const SURE_CHORD = 0.6
 /** What is heard alike in pass after pass may be a little less sure each time. */
 const MANY_TIMES = 8
 const LIKELY_CHORD = 0.5
+const HAIR_BEATS = 0.05

@@ -4,6 +4,7 @@ import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { songOf } from '../../testing/song-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { Am, C, chords, Em, F, G, HARMONY_CASES, line, loop, over, part } from './harmony.cases.ts'
+import { GROUNDS_CASES } from './grounds.cases.ts'
 import { HOMES_CASES } from './homes.cases.ts'
 import { JOINS_CASES } from './joins.cases.ts'
 import { oneChord } from './one-chord.ts'
@@ -11,6 +12,7 @@ import { PARTS_CASES } from './parts.cases.ts'
 
 describe('harmony', () => {
   testCases(HARMONY_CASES)
+  testCases(GROUNDS_CASES)
   testCases(HOMES_CASES)
   testCases(JOINS_CASES)
   testCases(PARTS_CASES)

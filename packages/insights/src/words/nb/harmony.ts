@@ -199,6 +199,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The home chord fills {0} of the harmony': 'Hjemmeakkorden fyller {0} av harmonikken',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
   'at least {0}': 'minst {0}',
+  'in {0}': 'i {0}',
   '{0} stands on {1}, a pedal point: it is the lowest note in {2}, and {3} come and go above it.':
     '{0} står på {1}, et orgelpunkt: Det er den dypeste tonen i {2}, og {3} kommer og går over den.',
   'The song': 'Låten',

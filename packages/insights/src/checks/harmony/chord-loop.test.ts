@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
+import { Am, bars, C, F, G } from './harmony.cases.ts'
+
+describe('chord loop', () => {
+  it('counts scenes in a session, as no one knows how long each is played', async () => {
+    const clip = midiClip({ lengthBeats: 64, notes: bars([C, Am, F, G], 4) })
+    const session = { tracks: [midi({ arrangementClips: [], sessionClips: { 0: clip, 1: clip } })] }
+    expect((await findingOf('HA01', session))?.claim).toBe(
+      'C – Am – F – G comes round in 2 scenes: I vi IV V in C major, a loop that musicians know as “doo-wop”.',
+    )
+  })
+})

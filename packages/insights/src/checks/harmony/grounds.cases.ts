@@ -1,0 +1,59 @@
+import { Am, bars, C, F, G, line, part } from './harmony.cases.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+/** Two notes that go through so many bars. */
+const drone = (count: number, tones = [38, 43]) => part('Cello', bars([tones], count))
+/** Maj7, 7 over its seventh and m7, struck short by five strings, a figure of five notes above them. */
+const undulating = () => {
+  const loop = [
+    [42, 58, 61, 65, 68],
+    [42, 58, 60, 63, 68],
+    [46, 61, 65, 68, 72],
+    [46, 61, 65, 68, 72],
+  ]
+  const all = Array.from({ length: 8 }, () => loop).flat()
+  const voice = (at: number) =>
+    all.flatMap((chord, bar) =>
+      [0, 1.5].map((beats) => ({ pitch: chord[at] ?? 0, startBeats: bar * 4 + beats, durationBeats: 0.75 })),
+    )
+  const figure = Array.from({ length: 256 }, (_, at) => [77, 73, 70, 77, 73][at % 5] ?? 77)
+  return [part('Bells', line(figure, 0.5)), ...[0, 1, 2, 3, 4].map((at) => part(`Strings ${String(at)}`, voice(at)))]
+}
+
+/** Sets in which something stays: drones, figures, pedals. */
+export const GROUNDS_CASES: readonly CheckCase[] = [
+  [
+    'HA01',
+    'trap',
+    'D–F and C–E over a drone of D and G, which makes no G7',
+    {
+      tracks: [
+        drone(24),
+        part(
+          'Choir',
+          bars(
+            [
+              [62, 65],
+              [60, 64],
+            ],
+            12,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA01',
+    'fires',
+    'a loop whose first pass begins with half a bar more',
+    {
+      tracks: [
+        part('Chords', [
+          { pitch: 48, startBeats: 0, durationBeats: 2 },
+          ...bars([F, G, Am, C], 6).map((row) => ({ ...row, startBeats: row.startBeats + 2 })),
+        ]),
+      ],
+    },
+  ],
+  ['HA01', 'fires', 'strings that change under a figure that does not', { tracks: undulating() }],
+]
