@@ -1,10 +1,10 @@
-import { barAt } from '@kvint/report'
+import { barAt, type Evidence, type Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
-import { ANY_STAGE, type Check } from '../check.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, percent, quotedTracks } from '../../words/figures.ts'
+import { count, percent, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const doubledLine: Check = {
@@ -16,7 +16,7 @@ export const doubledLine: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Doubling at the unison or octave adds weight and colour, no new voice (Piston, Orchestration, 1955; Adler, The Study of Orchestration). Nine in ten of 32 notes are rules of thumb',
+    'Doubling at the unison or octave adds weight and colour, no new voice (Piston, Orchestration, 1955; Adler, The Study of Orchestration). Nine in ten of 32 notes, or of 20 that make a line of five pitches or a rhythm, are rules of thumb',
   find: (song) => {
     const parts = partsWith(song, ...PITCHED)
     const pairs = parts.flatMap((one, index) =>
@@ -28,6 +28,9 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
+    const lines = sharedLines(song, pairs)
+    const isOneOfThem = lines.some((line) => line.includes(one) && line.includes(other))
+    if (lines.length > 1 && isOneOfThem) return sayLines(song, lines, pairs, most)
     const layers = layersOf(song, pairs)
     if (layers.length >= FEWEST_LAYERS) {
       return {
@@ -56,11 +59,12 @@ export const doubledLine: Check = {
       ...(share >= WHOLLY && notes >= MANY_NOTES && { severity: 'idea' as const }),
       claim:
         octaves === 0
-          ? say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')} in unison.`
-          : say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
+          ? say`${quotedTracks([one.track, other.track])} play the same ${lineWord(song, one)}, ${count(notes, 'note')} in unison.`
+          : say`${quotedTracks([one.track, other.track])} play the same ${lineWord(song, one)}, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
       evidence: [
         aboutTrack(one, say`${percent(share)} of the notes of the shorter part are doubled`),
         aboutTrack(other, say`first together in ${atBar(song, barAt(song.picture.meters, firstBeats))}`),
+        ...sharedClip(one, other),
       ],
       figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
     }
@@ -70,15 +74,89 @@ export const doubledLine: Check = {
     'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
 }
 
+/** Groups of parts that play one line from end to end, none a part of the other's; the largest first, each in the order of the set. */
+function sharedLines(song: Song, pairs: readonly Doubling[]): (readonly Part[])[] {
+  const lengthOf = ({ track }: Part) => song.lines.byTrack.get(track.id)?.length ?? 0
+  const whole = pairs.filter(({ one, other, notes }) => notes >= Math.max(lengthOf(one), lengthOf(other)) * LEAST_SHARE)
+  return stacksOf(whole)
+    .map((stack) => song.parts.filter((part) => stack.has(part)))
+    .toSorted((a, b) => b.length - a.length)
+}
+
+function sayLines(
+  song: Song,
+  lines: readonly (readonly Part[])[],
+  pairs: readonly Doubling[],
+  { notes, octaves, firstBeats }: Doubling,
+): Sighting {
+  const parts = lines.flat()
+  const said = lines.slice(0, MOST_LINES).map(
+    (line) =>
+      say`${quotedTracks(
+        line.map(({ track }) => track),
+        6,
+      )}`,
+  )
+  return {
+    severity: 'idea',
+    claim: say`${count(parts.length, 'part')} share ${count(lines.length, 'line')}: ${said.reduce((before, line) => say`${before}; ${line}`)}.`,
+    evidence: lines.flatMap((line) =>
+      line.slice(1).flatMap((part) => {
+        const pair = pairs.find(({ one, other }) => one === line[0] && other === part)
+        return pair && line[0]
+          ? [
+              aboutTrack(
+                part,
+                say`${count(pair.notes, 'note')} with ${quotedTracks([line[0].track])}, first in ${atBar(song, barAt(song.picture.meters, pair.firstBeats))}`,
+              ),
+            ]
+          : []
+      }),
+    ),
+    figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+    place: { trackIds: parts.map(({ track }) => track.id), clipIds: [], bars: null },
+  }
+}
+
+/** What the part plays, by what most of its notes begin with. */
+function lineWord({ lines }: Song, { track }: Part): Message {
+  const notes = lines.byTrack.get(track.id) ?? []
+  const struck = [...Map.groupBy(notes, ({ startBeats }) => Math.round(startBeats * STEPS)).values()]
+  const chords = struck.filter((each) => new Set(each.map(({ pitch }) => pitch % 12)).size >= FEWEST_OF_CHORD)
+  return chords.length * 2 > struck.length ? say`chords` : say`line`
+}
+
+/** That both play one clip, by its name where it has one. */
+function sharedClip(one: Part, other: Part): Evidence[] {
+  const keys = new Set(one.clips.filter(({ notes }) => notes.length > 0).map(({ contentKey }) => contentKey))
+  const shared = other.clips.find(({ contentKey }) => keys.has(contentKey))
+  if (!shared) return []
+  const { name } = shared.report
+  return [
+    aboutTrack(
+      other,
+      name === ''
+        ? say`the same clip as on ${quotedTracks([one.track])}`
+        : say`the same clip, ${quoted(name)}, as on ${quotedTracks([one.track])}`,
+    ),
+  ]
+}
+
 /** The largest group of parts that double one another, each at least one of the others; in the order of the set. */
 function layersOf({ parts }: Song, pairs: readonly Doubling[]): Part[] {
-  const stacks: Set<Part>[] = []
-  for (const { one, other } of pairs) {
-    const joined = stacks.filter((stack) => stack.has(one) || stack.has(other))
-    stacks.push(new Set([...joined.flatMap((stack) => [...stack]), one, other]))
-  }
-  const [largest] = stacks.toSorted((a, b) => b.size - a.size)
+  const [largest] = stacksOf(pairs).toSorted((a, b) => b.size - a.size)
   return parts.filter((part) => largest?.has(part))
+}
+
+function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
+  let stacks: Set<Part>[] = []
+  for (const { one, other } of pairs) {
+    const [joined, rest] = [true, false].map((is) =>
+      stacks.filter((stack) => (stack.has(one) || stack.has(other)) === is),
+    )
+    stacks = [...(rest ?? []), new Set([...(joined ?? []).flatMap((stack) => [...stack]), one, other])]
+  }
+  return stacks
 }
 
 /** Of the pairs of a part the one with most notes. */
@@ -96,8 +174,8 @@ type Doubling = {
   readonly firstBeats: number
 }
 
-/** Notes that two parts start together on the same pitch class, all at one distance. */
-function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
+/** Notes that two parts start together on the same pitch class, all at one distance; `null` where one does not double the other. */
+export function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   const [a, b] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
   if (!a || !b || Math.min(a.length, b.length) < FEWEST_NOTES) return null
   const starts = Map.groupBy(b, ({ startBeats }) => Math.round(startBeats * STEPS))
@@ -115,6 +193,13 @@ function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   const share = together.length / Math.min(a.length, b.length)
   const pitches = new Set(together.map(({ pitch }) => pitch % 12)).size
   if (share < LEAST_SHARE || share > 1 || pitches < FEWEST_PITCHES) return null
+  // Fewer notes may agree by chance, unless they make a line of their own.
+  if (
+    together.length < FEWEST_PLAIN_NOTES &&
+    new Set(together.map(({ pitch }) => pitch)).size < MANY_PITCHES &&
+    !hasRhythm(together)
+  )
+    return null
   return {
     one,
     other,
@@ -125,9 +210,20 @@ function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   }
 }
 
+/** Three steps in time or more: more than a pulse. */
+function hasRhythm(notes: readonly { readonly startBeats: number }[]): boolean {
+  const starts = [...new Set(notes.map(({ startBeats }) => Math.round(startBeats * STEPS)))].toSorted((a, b) => a - b)
+  return new Set(starts.slice(1).map((start, at) => start - (starts[at] ?? start))).size >= FEWEST_STEPS
+}
+
 /** Within a sixteenth of a beat. */
 const STEPS = 16
-const FEWEST_NOTES = 32
+const FEWEST_NOTES = 20
+const FEWEST_PLAIN_NOTES = 32
+const MANY_PITCHES = 5
+const FEWEST_STEPS = 3
+const FEWEST_OF_CHORD = 2
+const MOST_LINES = 4
 /** A drone is doubled by anything on its note. */
 const FEWEST_PITCHES = 3
 const LEAST_SHARE = 0.9

@@ -7,6 +7,7 @@ import { Am, C, chords, Em, F, G, HARMONY_CASES, line, loop, over, part } from '
 import { GROUNDS_CASES } from './grounds.cases.ts'
 import { HOMES_CASES } from './homes.cases.ts'
 import { JOINS_CASES } from './joins.cases.ts'
+import { LINES_CASES } from './lines.cases.ts'
 import { oneChord } from './one-chord.ts'
 import { PARTS_CASES } from './parts.cases.ts'
 
@@ -15,6 +16,7 @@ describe('harmony', () => {
   testCases(GROUNDS_CASES)
   testCases(HOMES_CASES)
   testCases(JOINS_CASES)
+  testCases(LINES_CASES)
   testCases(PARTS_CASES)
 
   it('calls a late chord foreign where the note that is sounds', async () => {

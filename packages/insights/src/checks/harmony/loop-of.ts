@@ -148,12 +148,13 @@ const MOSTLY = 0.5
 /** The chords of the first pass that is as long as most. */
 function passOf(chords: readonly Chord[], { spans, numerals, lengthBeats }: Progression): Chord[] {
   const [run] = spans
-  const from = chords.findIndex(({ startBeats }) => startBeats === run?.startBeats)
-  for (let at = from; run && (chords[at]?.startBeats ?? Infinity) < run.endBeats; at += numerals.length) {
+  if (!run) return []
+  const from = chords.findIndex(({ startBeats }) => startBeats === run.startBeats)
+  for (let at = from; (chords[at]?.startBeats ?? Infinity) < run.endBeats; at += numerals.length) {
     const pass = chords.slice(at, at + numerals.length)
     const end = chords[at + numerals.length]?.startBeats ?? pass.at(-1)?.endBeats ?? 0
-    if (pass.length === numerals.length && Math.abs(end - (pass[0]?.startBeats ?? 0) - lengthBeats) < HAIR_BEATS)
-      return pass
+    const isAsLong = Math.abs(end - (pass[0]?.startBeats ?? 0) - lengthBeats) < HAIR_BEATS
+    if (pass.length === numerals.length && isAsLong) return pass
   }
   return chords.slice(from, from + numerals.length)
 }

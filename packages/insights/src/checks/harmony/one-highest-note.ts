@@ -20,6 +20,8 @@ export const oneHighestNote: Check = {
     for (const part of partsWith(song, 'lead', 'vocal')) {
       const melody = analyseMelody(song.lines.byTrack.get(part.track.id) ?? [])
       if (melody.kind === 'unknown' || melody.noteCount < FEWEST_NOTES || melody.range.semitones < NARROWEST) continue
+      // What mostly leaps, or goes through three octaves, is a figure and no melody.
+      if (melody.leaps > melody.steps * 2 || melody.range.semitones > WIDEST) continue
       const { pitch: highest, startBeats, place, times } = melody.peak
       if (times > 1 || place < EARLIEST || place > LATEST) continue
       const key = keyAt(song.harmony, startBeats)
@@ -49,6 +51,7 @@ export const oneHighestNote: Check = {
 
 const FEWEST_NOTES = 24
 const NARROWEST = 7
+const WIDEST = 36
 const EARLIEST = 0.4
 /** A last note that is the highest has nothing to come down to. */
 const LATEST = 0.95

@@ -2,6 +2,7 @@ import type { Role } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { saw } from '../saw.ts'
+import { doublingOf } from '../harmony/doubled-line.ts'
 import { term } from '../sources.ts'
 import { partsWithCell } from './rhythm-by-name.ts'
 import { rhythmsOf } from './rhythms-of.ts'
@@ -20,15 +21,17 @@ export const offTheBeat: Check = {
   find: (song) => {
     // A rhythm with a name is told by it (RH08).
     const named = new Set(partsWithCell(song).map(({ part }) => part))
+    const found = rhythmsOf(song).filter(
+      ({ part, rhythm: { syncopation, noteCount } }) =>
+        !named.has(part) &&
+        MELODIC.has(part.report.role.role) &&
+        noteCount >= FEWEST_NOTES &&
+        syncopation.share >= LEAST_SHARE &&
+        syncopation.share <= MOST_SHARE,
+    )
     return saw(
-      rhythmsOf(song).filter(
-        ({ part, rhythm: { syncopation, noteCount } }) =>
-          !named.has(part) &&
-          MELODIC.has(part.report.role.role) &&
-          noteCount >= FEWEST_NOTES &&
-          syncopation.share >= LEAST_SHARE &&
-          syncopation.share <= MOST_SHARE,
-      ),
+      // A line that two parts play is one line.
+      found.filter(({ part }, at) => found.slice(0, at).every((other) => !doublingOf(song, other.part, part))),
       {
         name: ({ part }) => part.track.name,
         one: (name, { rhythm }) =>

@@ -34,8 +34,14 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} double one line or a part of it, in unison or in octaves.':
     '{0} dobler én linje eller en del av den, unisont eller i oktaver.',
   '{0} with {1}, first in {2}': '{0} sammen med {1}, første gang i {2}',
-  '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
-  '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
+  '{0} play the same {1}, {2} in unison.': '{0} spiller samme {1}, {2} unisont.',
+  '{0} play the same {1}, {2}, {3} apart.': '{0} spiller samme {1}, {2}, {3} fra hverandre.',
+  line: 'linje',
+  chords: 'akkorder',
+  '{0} share {1}: {2}.': '{0} deler {1}: {2}.',
+  '{0}; {1}': '{0}; {1}',
+  'the same clip as on {0}': 'samme klipp som på {0}',
+  'the same clip, {0}, as on {1}': 'samme klipp, {0}, som på {1}',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
   'first together in {0}': 'sammen første gang i {0}',
   'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':

@@ -59,6 +59,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   recording: ['opptak', 'opptak'],
   sample: ['sample', 'samples'],
   'sample rate': ['samplingsfrekvens', 'samplingsfrekvenser'],
+  line: ['linje', 'linjer'],
   scene: ['scene', 'scener'],
   section: ['del', 'deler'],
   semitone: ['halvtone', 'halvtoner'],
