@@ -6,13 +6,13 @@ import type { SongNotes } from './song-notes.ts'
  * Lowers the confidence of a key where it rests on less than the theory engine assumes: on few notes, on clips of a
  * session whose order is not known, or on one track without which the runner-up would fit better.
  */
-export function doubtKey(harmony: Harmony, { from, byTrack }: SongNotes): Harmony {
+export function doubtKey(harmony: Harmony, { isOrdered, byTrack }: SongNotes): Harmony {
   if (harmony.kind === 'unknown') return harmony
   const { key } = harmony
   const lines = harmony.trackIds.flatMap((track) => [byTrack.get(track) ?? []])
   const count = lines.reduce((sum, notes) => sum + notes.length, 0)
   const most = Math.min(
-    from === 'session' ? MOST_OF_SESSION : 1,
+    isOrdered ? 1 : MOST_OF_SESSION,
     count < FEW_NOTES ? MOST_OF_FEW : 1,
     hangsOnOneTrack(lines, key) ? MOST_OF_ONE_TRACK : 1,
   )

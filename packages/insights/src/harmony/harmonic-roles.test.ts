@@ -136,4 +136,18 @@ describe('harmony of the song as it is written', () => {
     expect(named).toBe(0)
     expect(harmony).toMatchObject({ key: { evidence: expect.arrayContaining([expect.stringContaining('session')]) } })
   })
+  it('is less sure of scenes than of an arrangement: their order is not known', async () => {
+    const clip = midiClip({
+      lengthBeats: 64,
+      notes: [0, 16, 32, 48].flatMap((from) =>
+        minorLoop.map((note) => ({ ...note, startBeats: note.startBeats + from })),
+      ),
+    })
+    const sureOf = async (description: Partial<TrackDescription>) => {
+      const { harmony } = await harmonyOf([midi({ name: 'Chords', ...description })])
+      return harmony.kind === 'known' ? harmony.key.confidence : 0
+    }
+    expect(await sureOf({ arrangementClips: [clip] })).toBeGreaterThan(0.8)
+    expect(await sureOf({ arrangementClips: [], sessionClips: { 0: clip } })).toBe(0.8)
+  })
 })

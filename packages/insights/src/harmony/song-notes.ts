@@ -11,6 +11,8 @@ export type SongNotes = {
   /** What is heard; clips and tracks that are switched off beside it; or the session, whose beats are no beats of the song. */
   readonly from: 'heard' | 'switchedOff' | 'session'
   readonly byTrack: ReadonlyMap<number, readonly Note[]>
+  /** Whether they are heard in that order; scenes are launched in any. */
+  readonly isOrdered: boolean
   /** Of what is heard, what is not under a closed fader: harmony is what is written, rhythm what sounds. */
   readonly sounding?: ReadonlyMap<number, readonly Note[]>
 }
@@ -26,9 +28,9 @@ export function songNotes(
 ): Readonly<Record<SongNotes['from'], () => SongNotes>> {
   const inSong = (which: Which) => new Map(parts.map((part) => [part.track.id, notesIn(part, which, endBeats)]))
   return {
-    heard: () => ({ from: 'heard', byTrack: inSong('heard'), sounding: inSong('sounding') }),
-    switchedOff: () => ({ from: 'switchedOff', byTrack: inSong('all') }),
-    session: () => ({ from: 'session', byTrack: isArranged ? sessionNotes(set, parts) : new Map() }),
+    heard: () => ({ from: 'heard', byTrack: inSong('heard'), isOrdered: isArranged, sounding: inSong('sounding') }),
+    switchedOff: () => ({ from: 'switchedOff', byTrack: inSong('all'), isOrdered: isArranged }),
+    session: () => ({ from: 'session', byTrack: isArranged ? sessionNotes(set, parts) : new Map(), isOrdered: false }),
   }
 }
 
