@@ -23,14 +23,22 @@ export function unusedLoops(parts: readonly Part[]): UnusedLoop[] {
   })
 }
 
-/** A part of the session view with its clips that stand nowhere; how many of them differ. */
-export type WaitingPart = { readonly part: Part; readonly clips: number; readonly different: number }
+/** A part that is in the session view alone. */
+export type WaitingPart = {
+  readonly part: Part
+  /** Its clips that hold something and are on. */
+  readonly clips: number
+  /** How many of these differ. */
+  readonly different: number
+  /** How many that differ stand nowhere in the arrangement. */
+  readonly unplaced: number
+}
 
 /**
  * Parts without a clip in the arrangement, whose session clips hold what no track of it plays; the same notes on another
  * kit are other drums.
  *
- * `waitingParts(song.parts)` → `[{ part: bass, clips: 9, different: 4 }]`
+ * `waitingParts(song.parts)` → `[{ part: bass, clips: 9, different: 4, unplaced: 3 }]`
  */
 export function waitingParts(parts: readonly Part[]): WaitingPart[] {
   const waiting = parts.filter(({ track, clips }) => clips.length === 0 && track.sessionClips.length > 0)
@@ -39,9 +47,10 @@ export function waitingParts(parts: readonly Part[]): WaitingPart[] {
   const isArranged = arrangedIn(parts.flatMap(({ clips }) => clips))
   return waiting.flatMap((part) => {
     const isElsewhere = DRUM_ROLES.has(part.report.role.role) ? () => false : isArranged
+    const all = withoutPlace(part, NO_SAMPLES, () => false).filter(({ clip }) => !clip.isMuted)
     const left = withoutPlace(part, samples, isElsewhere).filter(({ clip }) => !clip.isMuted)
-    const different = new Set(left.map(({ content }) => content)).size
-    return different > 0 ? [{ part, clips: left.length, different }] : []
+    const [different, unplaced] = [all, left].map((clips) => new Set(clips.map(({ content }) => content)).size)
+    return different && unplaced ? [{ part, clips: all.length, different, unplaced }] : []
   })
 }
 
@@ -113,6 +122,7 @@ function nameOfSample({ sample }: AudioClip): string | null {
   return sample?.path ?? sample?.fileName ?? null
 }
 
+const NO_SAMPLES: ReadonlySet<string> = new Set()
 /** A note that was moved or taken out in the arrangement leaves the loop the same loop. */
 const NEARLY_ALL = 0.75
 /** Grid of the comparison: fine enough for triplets and 32nds. */

@@ -46,6 +46,19 @@ describe('energy and sections', () => {
     )
   })
 
+  it('counts all clips that wait on a track, also those whose notes another one plays', async () => {
+    const riff = (pitch: number, at = 0) => midiClip({ startBeats: at, notes: notes(8, { pitch }) })
+    const clips = [60, 61, 62, 63, 64, 64].map((pitch) => riff(pitch))
+    const waiting = midi({ name: 'Keys', arrangementClips: [], sessionClips: Object.fromEntries(clips.entries()) })
+    const tracks = [waiting, midi({ name: 'Lead', arrangementClips: [riff(64), riff(72, 16)] })].map((one) => ({
+      ...one,
+      devices: [{ tag: 'Operator' }],
+    }))
+    const finding = await findingOf('AR22', { tracks })
+    expect(finding?.claim).toBe('Nothing of “Keys” is in the arrangement: 6 clips wait in the session view.')
+    expect(finding?.evidence[0]?.text).toBe('“Keys”: 6 session clips, 5 different ones')
+  })
+
   it('names the bars before the change', async () => {
     const finding = await findingOf('AR07', step(4))
     expect(finding?.place.bars).toEqual({ from: 15, to: 17 })

@@ -21,7 +21,7 @@ export const waitingInTheSession: Check = {
     const waiting = waitingParts(song.parts)
       .filter(({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks))
       .toSorted((a, b) => b.clips - a.clips)
-    if (waiting.reduce((sum, { different }) => sum + different, 0) < FEWEST_CLIPS) return null
+    if (waiting.reduce((sum, { unplaced }) => sum + unplaced, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)
     return {
       claim: claimOf(waiting, clips),

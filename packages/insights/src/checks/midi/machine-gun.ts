@@ -2,7 +2,7 @@ import type { NoteRow } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutClip } from '../evidence.ts'
-import { placedNotes, writtenNotes } from './heard-notes-of.ts'
+import { placedNotes, soundingRows, writtenNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
@@ -25,7 +25,7 @@ export const machineGun: Check = {
           longestRun(written) >= RUN_LENGTH &&
           !(clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0)),
       )
-      const hits = contents.flatMap(({ written }) => written)
+      const hits = soundingRows(song, part)
       const areAllEqual = new Set(hits.map(([, , , velocity]) => Math.round(velocity))).size === 1
       return repeating && !activeDevices(part, 'MidiVelocity').length
         ? [{ part, placed: repeating.placed, run: longestRun(repeating.written), hits: hits.length, areAllEqual }]

@@ -16,6 +16,24 @@ const quarters = (count: number) => ({ notes: notes(count, { pitch: 36 }) })
 const tiny = (count: number) => ({
   notes: [...notes(12, { durationBeats: 0.5 }), ...notes(count, { pitch: 70, durationBeats: 0.02 })],
 })
+/** Twelve notes, and a long one from a beat on. */
+const cutAt = (startBeats: number): MidiClipDescription => ({
+  notes: [...notes(12, { stepBeats: 0.25, durationBeats: 0.2 }), { pitch: 70, startBeats, durationBeats: 2 }],
+})
+/** Twelve notes, and a sliver of 5 ms with a long note of its key behind it, so many beats after it has ended. */
+const doublet = (gapBeats: number): MidiClipDescription => ({
+  notes: [
+    ...notes(12),
+    { pitch: 70, startBeats: 2, durationBeats: 0.01 },
+    { pitch: 70, startBeats: 2.01 + gapBeats, durationBeats: 2 },
+  ],
+})
+/** Clips of four bars of keys, end to end. */
+const slivers = (...clips: readonly MidiClipDescription[]): SetDescription => ({
+  tracks: [
+    midi({ name: 'Keys', arrangementClips: clips.map((clip, at) => midiClip({ ...clip, startBeats: at * 16 })) }),
+  ],
+})
 /** Four clips, and a fifth 64 beats behind them. */
 const parked = (clip: MidiClipDescription): SetDescription => ({
   tracks: [
@@ -62,6 +80,10 @@ export const MIDI_CASES: readonly CheckCase[] = [
   ['MI04', 'beside', 'a key pressed again when it has ended', part('Pad', overlapping(2))],
   ['MI04', 'trap', 'another key', part('Pad', overlapping(1, 64))],
   ['MI05', 'fires', 'two slivers among twelve notes', part('Keys', tiny(2))],
+  ['MI05', 'trap', 'notes of a beat that the end of their clip cuts', slivers(cutAt(15.99), cutAt(15.99))],
+  ['MI05', 'trap', 'that the end of a loop cuts', slivers({ ...cutAt(3.99), loop: { isOn: true, start: 0, end: 4 } })],
+  ['MI05', 'trap', 'slivers that a like note follows after 8 ms', slivers(doublet(0.016), doublet(0.016))],
+  ['MI05', 'fires', 'after 12 ms', slivers(doublet(0.024), doublet(0.024))],
   ['MI05', 'trap', 'slivers in a clip that is parked behind the song', parked(tiny(2))],
   ['MI05', 'trap', 'slivers in a snippet that was left before the song', snippets(28)],
   ['MI05', 'fires', 'a snippet three bars before it', snippets(24)],

@@ -28,8 +28,45 @@ describe('MIDI performance', () => {
       everythingTold(
         await reportOf({ tracks: counts.map((count, index) => part(`Piano ${String(index + 1)}`, count)) }),
       ).find(({ checkId }) => checkId === 'MI01')?.claim
-    expect(await claim(48, 12, 11)).toBe('On 2 tracks every note has the same velocity: “Piano 1” and “Piano 2”.')
-    expect(await claim(47, 12)).toBeUndefined()
+    expect(await claim(48, 8, 7)).toBe('On 2 tracks every note has the same velocity: “Piano 1” and “Piano 2”.')
+    expect(await claim(40, 7)).toBeUndefined()
+  })
+
+  it('names drums first, and counts each clip of a session once through', async () => {
+    const tune = notes(48).map((note, at) => ({ ...note, pitch: 60 + ((at * 5) % 7) }))
+    const told = async (name: string, ...sessionClips: ReturnType<typeof midiClip>[]) =>
+      everythingTold(
+        await reportOf({
+          tracks: [
+            midi({ name: 'Piano', arrangementClips: [], sessionClips: [midiClip({ lengthBeats: 48, notes: tune })] }),
+            midi({ name, arrangementClips: [], sessionClips }),
+          ],
+        }),
+      ).find(({ checkId }) => checkId === 'MI01')
+    const loop = { loop: { isOn: true, start: 0, end: 4 }, notes: notes(8, { pitch: 42, stepBeats: 0.5 }) }
+    const finding = await told('Hats', midiClip(loop), midiClip(loop))
+    expect(finding?.claim).toBe('On 2 tracks every note has the same velocity: “Hats” and “Piano”.')
+    expect(finding?.evidence[0]?.text).toBe('“Hats”: 16 notes, all at velocity 100')
+    const leadIn = {
+      loop: { ...loop.loop, startRelative: -4 },
+      lengthBeats: 8,
+      notes: notes(16, { pitch: 42, stepBeats: 0.5 }).map((note) => ({ ...note, startBeats: note.startBeats - 4 })),
+    }
+    expect((await told('Hats', midiClip(leadIn)))?.evidence[0]?.text).toBe('“Hats”: 16 notes, all at velocity 100')
+    const accents = notes(16, { velocity: (at) => 80 + (at % 4) * 10 })
+    expect((await told('Hats', midiClip({ notes: accents })))?.claim).toBe(
+      'Every note on “Piano” has the same velocity: 48 notes at 100.',
+    )
+  })
+
+  it('counts slivers over all copies of a clip', async () => {
+    const slivers = notes(2, { pitch: 70, stepBeats: 1, durationBeats: 0.02 })
+    const clip = { lengthBeats: 16, notes: [...notes(12), ...slivers] }
+    const arrangementClips = [0, 16].map((startBeats) => midiClip({ ...clip, startBeats }))
+    const report = await reportOf({ tracks: [midi({ name: 'Keys', arrangementClips })] })
+    expect(everythingTold(report).find(({ checkId }) => checkId === 'MI05')?.claim).toBe(
+      '4 of 28 notes on “Keys” are almost too short to sound.',
+    )
   })
 
   it('says where every hit of a part is equally loud', async () => {
@@ -40,7 +77,7 @@ describe('MIDI performance', () => {
     )
   })
 
-  it('counts hits as they are written, not as their loop repeats them', async () => {
+  it('counts hits as they sound, and a run of them as it is written', async () => {
     const clip = midiClip({
       lengthBeats: 8,
       loop: { isOn: true, start: 0, end: 4 },
@@ -48,7 +85,7 @@ describe('MIDI performance', () => {
     })
     const report = await reportOf({ tracks: [midi({ name: 'Hats', arrangementClips: [clip] })] })
     expect(report.findings.find(({ checkId }) => checkId === 'MI06')?.claim).toBe(
-      'All 16 hits on “Hats” are equally loud, 16 of one drum in a row.',
+      'All 32 hits on “Hats” are equally loud, 16 of one drum in a row.',
     )
   })
 })

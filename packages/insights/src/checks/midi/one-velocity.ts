@@ -1,9 +1,10 @@
 import type { Message, NoteRow } from '@kvint/report'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
-import { heardRows, placedNotes, writtenNotes } from './heard-notes-of.ts'
+import { soundingRows } from './heard-notes-of.ts'
 import { isPlayedByHand } from './played-by-hand.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
@@ -18,19 +19,18 @@ export const oneVelocity: Check = {
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
   source:
-    '48 notes (12 beside such a part), a standard deviation below 2 and one decibel are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
+    '48 notes (together, where no track has more than one velocity; 8 beside such a part), a standard deviation below 2 and one decibel are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
   find: (song) => {
-    const { parts, picture } = song
-    const read = parts.flatMap((part) => {
-      // How often a clip of the session comes round is not said: it counts once.
-      const notes = picture.of === 'scenes' ? placedNotes(part).flatMap(writtenNotes) : heardRows(part)
-      return isMadeFlat(part) || !isPlayedByHand(song, part, notes) ? [] : [{ part, notes }]
+    const read = song.parts.flatMap((part) => {
+      const notes = part.isAudible && !isMadeFlat(part) ? soundingRows(song, part) : []
+      return notes.length > 0 ? [{ part, notes, isPlayed: isPlayedByHand(song, part, notes) }] : []
     })
-    const many = read.filter(({ notes }) => isFlat(notes))
-    // Beside them a part of few notes is named as well, where all of its notes are at one velocity.
-    const isOfFew = ({ notes }: (typeof read)[number]) =>
-      notes.length >= FEW_NOTES && notes.length < FEWEST_NOTES && commonest(notes).share === 1
-    const flat = many.length > 0 ? [...many, ...read.filter(isOfFew)] : []
+    const even = read.filter(({ notes }) => commonest(notes).share === 1)
+    // Where no track has more than one velocity, none was shaped, however short the part that a hand would play.
+    const isAllEven = even.length === read.length && even.flatMap(({ notes }) => notes).length >= FEWEST_NOTES
+    const played = read.filter((one) => one.isPlayed && (isFlat(one.notes) || (isAllEven && notesAreTold(one))))
+    const beside = even.filter((one) => notesAreTold(one) && !played.includes(one))
+    const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
     if (!first) return null
     const names = quotedTracks(flat.map(({ part }) => part.track))
@@ -51,7 +51,19 @@ export const oneVelocity: Check = {
   },
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
-    'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are left out.',
+    'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play.',
+}
+
+type Read = { readonly part: Part; readonly notes: readonly NoteRow[] }
+
+function notesAreTold({ notes }: Read): boolean {
+  return notes.length >= FEW_NOTES
+}
+
+/** Drums before all else, then those with the most notes. */
+function byDrums(a: Read, b: Read): number {
+  const isOfDrums = ({ part }: Read) => DRUM_ROLES.has(part.report.role.role)
+  return Number(isOfDrums(b)) - Number(isOfDrums(a)) || b.notes.length - a.notes.length
 }
 
 function told(notes: readonly NoteRow[]): Message {
@@ -91,7 +103,7 @@ function isMadeFlat(part: Part): boolean {
 }
 
 const FEWEST_NOTES = 48
-const FEW_NOTES = 12
+const FEW_NOTES = 8
 const FLAT_BELOW = 2
 /** In velocity, where level follows its square (Dannenberg 2006): 97 to 102 is hardly heard. */
 const ONE_DECIBEL = 10 ** (1 / 40)

@@ -15,6 +15,10 @@ const tune = (count: number, velocity: Velocity = 100, pitches: readonly number[
 const track = (name: string, clip: MidiClipDescription, rest: Partial<TrackDescription> = {}): TrackDescription =>
   midi({ name, arrangementClips: [midiClip(clip)], ...rest })
 const one = (...given: Parameters<typeof track>): SetDescription => ({ tracks: [track(...given)] })
+/** A part beside an electronic kit of 64 hits. */
+const besideKit = (clip: MidiClipDescription, velocity: Velocity = 100, name = 'Piano'): SetDescription => ({
+  tracks: [track(name, clip), track('909 Core Kit', { ...tune(64, velocity, [38, 42]), lengthBeats: 32 })],
+})
 /** Chords of three notes, held for so many beats each. */
 const chords = (beats: number): MidiClipDescription => ({
   lengthBeats: beats * 16,
@@ -39,6 +43,10 @@ const slices: DeviceDescription = {
 export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'fires', '48 notes of a piano at one velocity', one('Piano', tune(48))],
   ['MI01', 'beside', '47 of them', one('Piano', tune(47))],
+  ['MI01', 'fires', '40 of them beside a kit, where no track has more than one velocity', besideKit(tune(40))],
+  ['MI01', 'beside', 'where the kit has accents', besideKit(tune(40), (index) => 80 + (index % 4) * 10)],
+  ['MI01', 'trap', 'a kit and a bass alone', besideKit(tune(40), 100, 'Bass')],
+  ['MI01', 'beside', 'seven of them', besideKit(tune(7))],
   ['MI01', 'fires', 'as many of a melody', one('Melody', tune(48))],
   [
     'MI01',

@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
+import { audio, eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const reverb = (params: Record<string, number | boolean> = {}): DeviceDescription => ({
@@ -8,6 +8,10 @@ const reverb = (params: Record<string, number | boolean> = {}): DeviceDescriptio
 })
 const rooms = (count: number): SetDescription => ({
   tracks: Array.from({ length: count }, () => midi({ devices: [reverb({ MixDirect: 0.3 })] })),
+})
+/** An audio track with a plug-in on top. */
+const beside = ({ tracks = [] }: SetDescription, name: string): SetDescription => ({
+  tracks: [...tracks, audio({ devices: [{ tag: 'PluginDevice', plugin: { format: 'vst3', name } }] })],
 })
 const withReturn = (devices: DeviceDescription[], track: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [midi(track), { kind: 'return', name: 'Room', devices }],
@@ -62,6 +66,8 @@ const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_Time
 export const SPACE_CASES: readonly CheckCase[] = [
   ['SP01', 'fires', 'four rooms of their own', rooms(4)],
   ['SP01', 'beside', 'three', rooms(3)],
+  ['SP01', 'fires', 'three, and a plate of another maker', beside(rooms(3), 'UAD EMT 140')],
+  ['SP01', 'beside', 'three, and a tape machine of that maker', beside(rooms(3), 'UAD Studer A800')],
   [
     'SP01',
     'trap',

@@ -13,15 +13,22 @@ export function isForEffect(song: Song, { part, placed }: PlacedAudio): boolean 
 }
 
 /** Audio clips of the picture that are heard, each content once a track: a copied clip does not speak twice. */
-export function audioClips({ parts }: Song): PlacedAudio[] {
-  return parts.flatMap((part) => {
-    if (!part.isAudible) return []
-    const seen = new Set<string>()
-    return part.clips.flatMap((placed) => {
-      const { clip, report, contentKey } = placed
-      if (clip.kind !== 'audio' || !report.isHeard || seen.has(contentKey)) return []
-      seen.add(contentKey)
-      return [{ part, placed, clip }]
-    })
+export function audioClips(song: Song): PlacedAudio[] {
+  const seen = new Set<string>()
+  return everyAudioClip(song).filter(({ part, placed }) => {
+    const key = `${String(part.track.id)} ${placed.contentKey}`
+    return !seen.has(key) && seen.add(key)
   })
+}
+
+/** Audio clips of the picture that are heard, copies too: as many as a producer counts. */
+export function everyAudioClip({ parts }: Song): PlacedAudio[] {
+  return parts.flatMap((part) =>
+    part.isAudible
+      ? part.clips.flatMap((placed) => {
+          const { clip, report } = placed
+          return clip.kind === 'audio' && report.isHeard ? [{ part, placed, clip }] : []
+        })
+      : [],
+  )
 }

@@ -3,7 +3,7 @@ import { aboutClip } from '../evidence.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { audioClips } from './audio-clips-of.ts'
+import { everyAudioClip } from './audio-clips-of.ts'
 import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
 import { tempoChange } from './tempo-words.ts'
 import { say } from '../../words/say.ts'
@@ -18,7 +18,7 @@ export const beatsOnSustained: Check = {
   source:
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
-    const chopped = audioClips(song).filter(({ part, clip, placed }) => {
+    const chopped = everyAudioClip(song).filter(({ part, clip, placed }) => {
       const ratio = stretchRatio(clip, bpmOver(song, placed))
       const role = part.report.role.role
       return (

@@ -78,6 +78,16 @@ describe('warping and clips', () => {
     expect(clipBpm({ warpMarkers, warpSentinel: { seconds, beats: behind } })).toBeCloseTo(bpm, 6)
   })
 
+  it('counts copies of a clip that Beats mode stretches', async () => {
+    const [take] = loop(110, 'beats', 'Vocal').tracks ?? []
+    const [clip] = take?.arrangementClips ?? []
+    if (!take || !clip) throw new Error('no clip')
+    const arrangementClips = [0, 16, 32].map((startBeats) => ({ ...clip, startBeats }))
+    expect((await findingOf('WA02', { tempo: 120, tracks: [{ ...take, arrangementClips }] }))?.claim).toMatch(
+      /^3 clips of/,
+    )
+  })
+
   it('knows no tempo where a lone marker stands at the end', () => {
     expect(clipBpm({ warpMarkers: [{ seconds: 0, beats: 0 }], warpSentinel: null })).toBeNull()
   })
