@@ -64,6 +64,18 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
     'a copy that begins where a clip of eleven bars and a bit ends',
     set(drums(from(0, 44.43), from(44.43, 44))),
   ],
+  [
+    'RH10',
+    'fires',
+    'drums alone for eleven bars and a bit, over and over',
+    { tempo: 120, tracks: [drums(from(0, 44.43), from(44.43, 44)), { ...chords, isMuted: true }] },
+  ],
+  [
+    'RH10',
+    'fires',
+    'drums alone that start over too soon',
+    { tempo: 120, tracks: [drums(from(0, 32), from(31.9, 32))] },
+  ],
   ['RH10', 'fires', 'a copy that begins a little before the line', set(drums(from(0, 32), from(31.9, 32)))],
   [
     'RH10',

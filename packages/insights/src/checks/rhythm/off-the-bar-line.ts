@@ -1,5 +1,6 @@
-import { barAt, type BarRange, barsBetween } from '@kvint/report'
+import { barAt, type BarRange, barsBetween, type Message } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
+import { soundingStretches } from '../../arrangement/sounding.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -35,24 +36,30 @@ export const offTheBarLine: Check = {
 
 /** Between the sixteenths lies nothing that was written for this place. */
 function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
-  const { told, bars, tracks } = firstTold(song, slips)
+  const { told, alike, bars, tracks } = firstTold(song, slips)
   const { first } = told
-  const where = told.isToTheEnd
-    ? say`From bar ${String(bars.from)} on`
-    : say`In bars ${String(bars.from)} to ${String(bars.to)}`
-  const by = say`${beats(first)} (${milliseconds(Math.abs(lateMs(song, first)))})`
-  const amount = first.lateBeats > 0 ? say`${by} late` : say`${by} early`
+  const lateBy = say`${beats(first)} (${milliseconds(Math.abs(lateMs(song, first)))})`
+  const isAlone = playAlone(song, alike)
+  const copies = slips.flatMap((slip) => slip.copies)
   return {
-    claim: say`${where}, what plays on ${tracks} comes ${amount}: before, the same clip lies on the grid.`,
-    evidence: evidenceOf(
-      song,
-      slips.flatMap(({ copies }) => copies),
-    ),
-    severity: 'fix',
-    ...pointed(
-      song,
-      slips.flatMap(({ copies }) => copies),
-    ),
+    claim: isAlone ? startsOver() : comesLate(),
+    evidence: evidenceOf(song, copies),
+    ...(!isAlone && { severity: 'fix' as const }),
+    ...pointed(song, copies),
+  }
+
+  function startsOver(): Message {
+    return first.lateBeats > 0
+      ? say`In bar ${String(bars.from)} the loop on ${tracks} starts over ${lateBy} after the bar line, and the beat stumbles there: nothing else plays.`
+      : say`In bar ${String(bars.from)} the loop on ${tracks} starts over ${lateBy} before the bar line, and the beat stumbles there: nothing else plays.`
+  }
+
+  function comesLate(): Message {
+    const where = told.isToTheEnd
+      ? say`From bar ${String(bars.from)} on`
+      : say`In bars ${String(bars.from)} to ${String(bars.to)}`
+    const amount = first.lateBeats > 0 ? say`${lateBy} late` : say`${lateBy} early`
+    return say`${where}, what plays on ${tracks} comes ${amount}: before, the same clip lies on the grid.`
   }
 }
 
@@ -95,12 +102,26 @@ function firstTold(song: Song, slips: readonly Slip[]) {
   )
   return {
     told,
+    alike,
     bars: barsOf(song, told.copies),
     tracks: quotedTracks(
       alike.map((one) => one.first.part.track),
       MOST_NAMED,
     ),
   }
+}
+
+/** Whether all that sounds while some parts lie beside the grid lies there with them. */
+function playAlone({ parts }: Song, slips: readonly Slip[]): boolean {
+  const copies = slips.flatMap((slip) => slip.copies)
+  const within = {
+    start: Math.min(...copies.map(startOf)),
+    end: Math.max(...copies.map(({ placed }) => placed.report.endBeats)),
+  }
+  const slipped = new Set(slips.map(({ first }) => first.part))
+  return parts.every(
+    (part) => !part.isAudible || slipped.has(part) || soundingStretches(part.clips, within).length === 0,
+  )
 }
 
 /** A line for each track and amount, from where it begins. */

@@ -143,6 +143,16 @@ describe('rhythm', () => {
       '“Drums”: 1 clip from bar 8 on, 0.1 beats before the line',
     ],
     [
+      'alone for eleven bars and a bit',
+      'In bar 12 the loop on “Drums” starts over 0.43 beats (215 ms) after the bar line, and the beat stumbles there: nothing else plays.',
+      '“Drums”: 1 clip from bar 12 on, 0.43 beats behind the line',
+    ],
+    [
+      'alone that start over too soon',
+      'In bar 8 the loop on “Drums” starts over 0.1 beats (50 ms) before the bar line, and the beat stumbles there: nothing else plays.',
+      '“Drums”: 1 clip from bar 8 on, 0.1 beats before the line',
+    ],
+    [
       'turned by half a bar',
       'In bars 9 to 17 the beat on “Drums” has its one on 3 of the bar: before, the same clip has it on 1.',
       '“Drums”: 1 clip from bar 9 on, 2 beats behind the line',
