@@ -70,6 +70,35 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
   ],
   ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
   ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }],
+  [
+    'HY09',
+    'fires',
+    'a group that goes by its send alone to a return on outputs 1/2',
+    {
+      tracks: [
+        {
+          kind: 'group',
+          name: 'Rear',
+          output: { target: 'AudioOut/None', upperName: 'Sends Only' },
+          sends: { Out: 0 },
+        },
+        midi({ group: 'Rear' }),
+        { kind: 'return', name: 'Out', output: external },
+      ],
+    },
+  ],
+  [
+    'HY09',
+    'trap',
+    'a track that goes nowhere',
+    { tracks: [midi({ output: { target: 'AudioOut/None', upperName: '' } })] },
+  ],
+  [
+    'HY09',
+    'trap',
+    'a return on an output beside the main track',
+    { tracks: [midi({ sends: { Out: 0 } }), { kind: 'return', name: 'Out', output: external }] },
+  ],
   ['HY09', 'beside', 'a track to the main track', { tracks: [audio()] }],
   ['HY10', 'fires', 'a track on A', { tracks: [midi({ crossfade: 'a' })] }],
   ['HY10', 'beside', 'a track on neither', { tracks: [midi({ crossfade: 'none' })] }],

@@ -13,6 +13,17 @@ describe('hygiene', () => {
     expect((await findingOf('HY13', { tracks: [midi({ arrangementClips: verse })] }))?.claim).toContain('left 1 note ')
   })
 
+  it('says that nothing comes to Main, and of single tracks that they pass it by', async () => {
+    const output = { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4' }
+    const pad = midi({ name: 'Pad', output })
+    expect((await findingOf('HY09', { tracks: [pad], main: { volumeDb: -70 } }))?.claim).toBe(
+      'Nothing comes to Main: everything leaves by “Pad”, to outputs of the sound card. An export of Main is silent.',
+    )
+    expect((await findingOf('HY09', { tracks: [pad, midi()] }))?.claim).toBe(
+      '“Pad” goes straight to an output of the sound card, past Main.',
+    )
+  })
+
   it.each([
     ['Tide final2.als', true],
     ['Tide final final.als', true],

@@ -28,6 +28,8 @@ export const hygieneNb: Readonly<Record<string, string>> = {
     'Sikkert at det står i filen; en tekst fra en pakke eller en mal kan være blant dem.',
   'All {0} have the same colour.': 'Alle {0} har samme farge.',
   '1 colour': '1 farge',
+  'Nothing comes to {0}: everything leaves by {1}, to outputs of the sound card. An export of {2} is silent.':
+    'Ingenting kommer til {0}: alt går ut fra {1}, til utganger på lydkortet. En eksport av {2} er stum.',
   '{0} goes straight to an output of the sound card, past {1}.': '{0} går rett til en utgang på lydkortet, utenom {1}.',
   '{0} tracks go straight to an output of the sound card, past {1}: {2}.':
     '{0} spor går rett til en utgang på lydkortet, utenom {1}: {2}.',
