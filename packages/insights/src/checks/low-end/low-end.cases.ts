@@ -222,6 +222,8 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'an electric bass a tone below its lowest string',
     { tracks: [bass(21, { devices: [{ tag: 'InstrumentGroupDevice', presetName: 'Electric Bass' }] })] },
   ],
+  ['LE09', 'fires', 'a piano on A♭−1 (26 Hz)', { tracks: [bass(20, { name: 'Piano' })] }],
+  ['LE09', 'beside', 'a piano on its lowest key', { tracks: [bass(21, { name: 'Piano' })] }],
   ['LE09', 'beside', 'a bass on C0 (33 Hz)', { tracks: [bass(24)] }],
   [
     'LE09',

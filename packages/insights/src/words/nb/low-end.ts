@@ -54,6 +54,10 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',
   '{0} of {1} on {2} lie below 32 Hz.': '{0} av {1} på {2} ligger under 32 Hz.',
+  '{0} of {1} on {2} lie below 27 Hz, under the lowest key of a piano.':
+    '{0} av {1} på {2} ligger under 27 Hz, under den dypeste tangenten på et piano.',
+  '{0} parts play notes below 27 Hz, under the lowest key of a piano: {1}.':
+    '{0} stemmer spiller toner under 27 Hz, under den dypeste tangenten på et piano: {1}.',
   '{0} bass parts play notes below 32 Hz: {1}.': '{0} basstemmer spiller toner under 32 Hz: {1}.',
   'lowest note {0}, {1} Hz': 'laveste tone {0}, {1} Hz',
   'Likely: the numbers are certain, but an instrument may transpose inside, and sampler zones or key-switches can look like low notes.':
