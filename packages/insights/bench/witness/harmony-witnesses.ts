@@ -203,7 +203,13 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       return steps.filter((_, index) => moves(steps.slice(index, index + names.length)) === asked).length >= times
     })
   },
-  HA20: ({ claim }, set, report) => {
+  HA20: ({ claim, place }, set, report) => {
+    const drone = /plays nothing but ([A-G][♯♭]?) and ([A-G][♯♭]?),/u.exec(claim)
+    if (drone) {
+      const told = new Set(drone.slice(1).map(pitchClass))
+      const track = set.tracks.find(({ id }) => id === String(place.trackIds[0]))
+      return track ? verdict(heardNotesOf(set, track).every(({ pitch }) => told.has(pitch % 12))) : 'cannot tell'
+    }
     const ground = pitchClass(/stands on ([A-G][♯♭]?), a pedal point/u.exec(claim)?.[1] ?? 'C')
     const notes = harmonic(set, report)
     const last = Math.max(0, ...notes.map(({ start, duration }) => start + duration))

@@ -1,6 +1,12 @@
-import { Am, bars, C, F, G, line, part } from './harmony.cases.ts'
+import { Am, bars, C, chords, F, G, line, part } from './harmony.cases.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
+const GMAJ7 = [43, 59, 62, 66]
+/** D and G three times in each of so many bars. */
+const struck = (count: number) =>
+  Array.from({ length: count }, (_, bar) =>
+    [0, 1.5, 2].flatMap((at) => [26, 31].map((pitch) => ({ pitch, startBeats: bar * 4 + at, durationBeats: 0.5 }))),
+  ).flat()
 /** Two notes that go through so many bars. */
 const drone = (count: number, tones = [38, 43]) => part('Cello', bars([tones], count))
 /** Maj7, 7 over its seventh and m7, struck short by five strings, a figure of five notes above them. */
@@ -37,6 +43,85 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
               [60, 64],
             ],
             12,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA20',
+    'fires',
+    'a drone of D and G under D minor and C, whose lowest voice goes as deep now and then',
+    {
+      tracks: [
+        part('Cello', struck(24)),
+        part(
+          'Choir',
+          bars(
+            [
+              [50, 62, 65],
+              [48, 60, 64],
+            ],
+            12,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA20',
+    'beside',
+    'fifteen bars of it',
+    {
+      tracks: [
+        part('Cello', struck(15)),
+        part(
+          'Choir',
+          bars(
+            [
+              [50, 62, 65],
+              [48, 60, 64],
+              [50, 62, 65],
+            ],
+            5,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA20',
+    'trap',
+    'a major seventh on G in most bars, each other chord on its own root',
+    chords([GMAJ7, GMAJ7, [42, 57, 61, 64], GMAJ7, GMAJ7, [47, 57, 62, 66]], 4),
+  ],
+  [
+    'HA27',
+    'trap',
+    'one key for one chord, by the name of its sound',
+    {
+      tracks: [
+        part(
+          'Cmin7 Chord',
+          line(
+            Array.from({ length: 64 }, (_, at) => [65, 65, 72, 65, 65, 65, 67, 72, 65, 65, 65, 63][at % 12] ?? 65),
+            2,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA27',
+    'fires',
+    'the same line on a sound without a name',
+    {
+      tracks: [
+        part(
+          'Keys',
+          line(
+            Array.from({ length: 64 }, (_, at) => [65, 65, 72, 65, 65, 65, 67, 72, 65, 65, 65, 63][at % 12] ?? 65),
+            2,
           ),
         ),
       ],

@@ -64,6 +64,7 @@ function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
   const weights = song.harmony.kind === 'known' ? song.harmony.key.pitchClassWeights : []
   const ranked = [...weights.entries()].toSorted((a, b) => b[1] - a[1])
   const [[pitchClass, share] = [0, 0], ...others] = ranked
+  if (triggersChords(song)) return null
   if (share < LEAST_OF_NOTE || lowestByBeat(song).size < FEWEST_BEATS) return null
   const name = pitchClassSign(pitchClass, key)
   const heard = others.filter(([, weight]) => weight >= LEAST_HEARD).slice(0, MOST_SHOWN)
@@ -78,6 +79,20 @@ function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
     figures: { chord: name, share: Math.round(share * 100) },
     place: { trackIds: [], clipIds: [], bars: null },
   }
+}
+
+/** Whether a part that plays one note at a time has a sound or a clip that is called a chord: each key is one. */
+function triggersChords({ parts, lines }: Song): boolean {
+  return parts.some(({ track, clips, isAudible }) => {
+    const names = [
+      track.name,
+      ...track.devices.flatMap(({ userName, presetName }) => [userName, presetName ?? '']),
+      ...clips.map(({ report }) => report.name),
+    ]
+    const line = lines.byTrack.get(track.id) ?? []
+    const starts = new Set(line.map(({ startBeats }) => Math.round(startBeats * 8))).size
+    return isAudible && line.length > 0 && starts >= line.length * NEARLY_ALL && names.some((name) => CHORD.test(name))
+  })
 }
 
 /** Whether a recording that is no drum plays through much of the song: what harmony it holds is not read here. */
@@ -121,6 +136,8 @@ function lengthOf({ startBeats, endBeats }: Chord): number {
   return endBeats - startBeats
 }
 
+const CHORD = /\b(?:chord|stab)s?\b/iu
+const NEARLY_ALL = 0.9
 const DRUMS = ['kick', 'snare', 'hats', 'drums', 'percussion'] as const
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4

@@ -1,24 +1,28 @@
 import { barsBetween, pitchClassSign } from '@kvint/report'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { lowestByBeat, notesOf } from './sounding-tones.ts'
+import { twoNoteDrone } from './two-note-drone.ts'
 import { count, list, pitch, type Said, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { inEnglish } from '../../words/write-message.ts'
 
 export const oneGround: Check = {
   id: 'HA20',
-  title: 'One note under the whole song',
+  title: 'What stays under the whole song',
   area: 'harmony',
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Music on one chord or over a drone: Tagg, Everyday Tonality (2009), on one-chord changes. Two bars of three, of sixteen or more, are a rule of thumb',
+    'Music on one chord or over a drone: Tagg, Everyday Tonality (2009), on one-chord changes. Two bars of three, of sixteen or more, and four of five for a drone of two notes, are rules of thumb',
   find: (song) => {
+    const drone = twoNoteDrone(song)
+    if (drone) return drone
     const detail = sureHarmony(song)
     // Chords on several roots over a held bass are told as a pedal point (HA03).
     if (!detail || hidesItsBass(song) || detail.facts.pedals.some(({ roots }) => roots >= FEWEST_ROOTS)) return null
@@ -31,6 +35,7 @@ export const oneGround: Check = {
     const played = barsOf(lowest)
     const grounded = [...barsOf(its ?? [])].filter(([bar, beats]) => beats.length === played.get(bar)?.length)
     if (ground === undefined || played.size < FEWEST_BARS || grounded.length < played.size * LEAST_SHARE) return null
+    if (goesWithItsChords(detail, ground)) return null
     const name = (pitchClass: number) => pitch(pitchClassSign(pitchClass, detail.key))
     const stretches = tonesBySection(song, ground, new Set(grounded.map(([bar]) => bar)))
     const above = inOrderAbove([...new Set(stretches.flatMap(({ tones }) => tones))], ground)
@@ -62,6 +67,18 @@ export const oneGround: Check = {
   },
   learnMore: [term('Pedal point', 'pedal-point'), term('Tonic', 'tonic')],
   honesty: 'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.',
+}
+
+/** Whether it is the root of each chord over it that is sure, and the bass goes to the roots of the others: then it is their bass, and no pedal. */
+function goesWithItsChords({ chords }: HarmonyDetail, ground: number): boolean {
+  const sure = chords.filter(({ sounding, confidence }) => !sounding && confidence >= SURE_CHORD)
+  const isRooted = sure.every(
+    ({ rootPitchClass, bassPitchClass }) => bassPitchClass !== ground || rootPitchClass === ground,
+  )
+  const others = sure.filter(
+    ({ rootPitchClass, bassPitchClass }) => bassPitchClass !== ground && bassPitchClass === rootPitchClass,
+  )
+  return isRooted && new Set(others.map(({ rootPitchClass }) => rootPitchClass)).size > 1
 }
 
 function inBars(song: Song, { startBeats, endBeats }: Omit<Stretch, 'tones'>): Said {
@@ -107,6 +124,7 @@ function inOrderAbove(tones: readonly number[], ground: number): number[] {
 }
 
 const WITHOUT_BASS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion', 'vocal', 'effects'])
+const SURE_CHORD = 0.6
 const FEWEST_BARS = 16
 const FEWEST_ROOTS = 3
 const LEAST_SHARE = 0.65
