@@ -39,6 +39,6 @@ export function sessionOpening({ overview, arrangement }: Report, clips: readonl
 }
 
 /** A name that is more than Live’s own number of a scene. */
-const HAS_WORD = /^(?!Scene \d+$).*\p{L}{2}/u
+export const HAS_WORD = /^(?!Scene \d+$).*\p{L}{2}/u
 const FEWEST_NAMED = 3
 const FEWEST_SECTIONS = 2

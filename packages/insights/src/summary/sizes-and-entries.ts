@@ -58,7 +58,7 @@ function areAlike(a: BarRange, b: BarRange): boolean {
   return apart === 0 || (apart <= 2 && b.to - b.from + 1 >= SHORTEST_BARS)
 }
 
-/** The bar in which most parts come in for the first time, behind the opening. */
+/** The bar in which most parts come in for the first time, behind the opening; drums, a bass or a lead before all others. */
 export function entry(
   { arrangement }: Report,
   parts: readonly TrackReport[],
@@ -80,8 +80,16 @@ export function entry(
     entries.every((one) => one.bar >= bar || ownName(one.part.name) !== ownName(part.name))
   const [first] = [...Map.groupBy(entries.filter(isNew), ({ bar }) => bar)]
     .filter(([bar]) => bar > opening)
-    .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
+    .toSorted(([a, here], [b, there]) => mainIn(there) - mainIn(here) || there.length - here.length || a - b)
   return first ? { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) } : null
+}
+
+/** How many of these carry the music: the beat, the ground or the tune. */
+function mainIn(entries: readonly { readonly part: TrackReport }[]): number {
+  // A choir of a sampler is called a voice as well.
+  const isSung = ({ kind, role }: TrackReport) => role.role === 'vocal' && kind === 'audio'
+  return entries.filter(({ part }) => part.role.confidence >= EVEN_ODDS && (MAIN.has(part.role.role) || isSung(part)))
+    .length
 }
 
 /** The tracks that sound in each bar, by where they come in and leave; the first bar stands first. */
@@ -111,6 +119,7 @@ function lasts({ from, to }: BarRange): boolean {
   return to > from
 }
 
+const MAIN: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'bass', 'lead'])
 const FEWEST_ALONE = 8
 const CONTRAST_PARTS = 3
 const SHORTEST_BARS = 4

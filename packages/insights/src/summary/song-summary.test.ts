@@ -163,9 +163,11 @@ describe('a song that starts late', () => {
   })
 
   it('is as long as what sounds, and says where that begins', async () => {
-    expect((await inEnglish(late(0)))[0]).toBe('Three sections in 48 bars.')
-    expect((await inEnglish(late(140)))[0]).toBe('Three sections in 48 bars from bar 36 on.')
-    expect((await inNorwegian(late(140)))[0]).toBe('Tre deler over 48 takter fra takt 36.')
+    expect((await inEnglish(late(0)))[0]).toBe('Three sections (Part 1, Part 2 and Part 3) in 48 bars.')
+    expect((await inEnglish(late(140)))[0]).toBe(
+      'Three sections (Part 1, Part 2 and Part 3) in 48 bars from bar 36 on.',
+    )
+    expect((await inNorwegian(late(140)))[0]).toBe('Tre deler (Part 1, Part 2 og Part 3) over 48 takter fra takt 36.')
     expect((await reportOf(late(140))).overview).toMatchObject({ lengthBars: 48, lengthSeconds: 96 })
   })
 
@@ -192,12 +194,12 @@ describe('places that the producer named', () => {
 
   it('count by letters too', async () => {
     const [first] = await inEnglish({ tracks: parts, locators: at('A', 'Break', 'B') })
-    expect(first).toMatch(/^Three sections in 48 bars/)
+    expect(first).toMatch(/^Three sections \(among them Break\) in 48 bars/)
   })
 
   it('do not swallow what follows a single name', async () => {
     const [first] = await inEnglish({ tracks: parts, locators: [{ timeBeats: 64, name: 'Chorus' }] })
-    expect(first).toMatch(/^Three sections in 48 bars/)
+    expect(first).toMatch(/^Three sections \(among them Chorus\) in 48 bars/)
   })
 
   it('do not come back where they go on', async () => {

@@ -7,7 +7,7 @@ import { summaryFacts } from './summary-facts.ts'
 import { summaryNb } from './summary-nb.ts'
 
 /**
- * A set in at most two sentences: what it is, then what stands out in it. Each clause is a fact of the report; keys,
+ * A set in at most three sentences: what it is, what stands out in it, and what is not heard as it is saved. Each clause is a fact of the report; keys,
  * tempo and length are left to the line of facts.
  *
  * ```ts
@@ -27,13 +27,14 @@ export function songSummary(report: Report, language: LessonLanguage): string[] 
 }
 
 function sentencesOf(named: Report, words: SummaryWords): string[] {
-  const { opening, harmony, turn } = summaryFacts(named)
+  const { opening, harmony, turn, silent } = summaryFacts(named)
+  const last = silent ? [`${words.turn(silent)}.`] : []
   const first = words.opening(opening)
   const chords = harmony && words.harmony(harmony)
   const second = turn && words.turn(turn)
   if ('names' in opening) {
     const then = turn?.kind === 'silent' || !chords ? second : sentence(chords)
-    return [`${first}.`, ...(then ? [`${then}.`] : [])]
+    return [`${first}.`, ...(then ? [`${then}.`] : []), ...last]
   }
-  return [chords ? `${first}, ${words.and} ${chords}.` : `${first}.`, ...(second ? [`${second}.`] : [])]
+  return [chords ? `${first}, ${words.and} ${chords}.` : `${first}.`, ...(second ? [`${second}.`] : []), ...last]
 }

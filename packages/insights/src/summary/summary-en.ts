@@ -42,7 +42,7 @@ function openingOf(opening: SummaryOpening): string {
     case 'sketch':
       return `a sketch of ${bars(opening)} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
     case 'song':
-      return `${counted(opening.sectionCount, 'section')} in ${bars(opening)}`
+      return `${counted(opening.sectionCount, 'section')}${named(opening, 'among them ')} in ${bars(opening)}`
     case 'piece':
       return `${bars(opening)} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
   }
@@ -58,6 +58,12 @@ function sessionOf({ clipCount, partCount, scenes, clipNames, playedLive }: Sess
     return `all of it is in the session view: ${counted(scenes.count, 'scene')}, ${scenes.first} to ${scenes.last}`
   const named = clipNames.length > 0 ? `, some named ${list(clipNames)}` : ''
   return `all of it is in the session view: ${clips}${named}`
+}
+
+/** Names of sections in brackets; where only some have one, these are among them. */
+function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: 'song' }>, amongThem: string): string {
+  const isAll = sectionNames.length >= sectionCount
+  return sectionNames.length > 0 ? ` (${isAll ? '' : amongThem}${list(sectionNames, MOST_SECTIONS)})` : ''
 }
 
 function turnOf(turn: SummaryTurn): string {
@@ -80,6 +86,13 @@ function turnOf(turn: SummaryTurn): string {
           : []),
         ...(turn.switchedOff > 0
           ? [turn.switchedOff === 1 ? 'one is switched off' : `${number(turn.switchedOff)} are switched off`]
+          : []),
+        ...(turn.withoutInstrument > 0
+          ? [
+              turn.withoutInstrument === 1
+                ? 'one reaches no instrument'
+                : `${number(turn.withoutInstrument)} reach no instrument`,
+            ]
           : []),
       ]
       const verb = turn.silentCount === 1 ? 'is' : 'are'
@@ -175,4 +188,5 @@ function share(value: number): string {
 
 const ALL = 0.995
 const MOST_NAMES = 3
+const MOST_SECTIONS = 4
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -12,12 +12,12 @@ import { singleSounds, stretchesOf } from '../arrangement/single-sounds.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
-import { sessionOpening, type SessionOpening } from './session-opening.ts'
+import { HAS_WORD, sessionOpening, type SessionOpening } from './session-opening.ts'
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
-import type { SummaryTurn } from './summary-turn.ts'
-import { leftBySolo } from '../tracks/left-by-solo.ts'
+import { isSeveral, silencedBySolo, silentParts } from './silent-parts.ts'
+import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
 import { wholeSongs } from './whole-songs.ts'
-import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
+import { filledClips, songParts, unheardParts } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
 export type SummaryOpening =
@@ -51,6 +51,8 @@ export type SummaryOpening =
       /** The bar in which the first sound falls: what is empty before it is not counted. */
       readonly startBar: number
       readonly barCount: number
+      /** Names that the producer gave to sections, where nothing else in the summary tells one. */
+      readonly sectionNames: readonly string[]
     }
 
 /** Clips of the session, where more never got a place than is arranged. */
@@ -65,9 +67,11 @@ export type SummaryFacts = {
   readonly opening: SummaryOpening
   readonly harmony: SummaryHarmony | null
   readonly turn: SummaryTurn | null
+  /** What is not heard as saved, where `turn` tells something else. */
+  readonly silent: SilentTurn | null
 }
 
-/** The facts of a report that belong in two sentences; what the report does not hold is `null`. */
+/** The facts of a report that belong in its summary; what the report does not hold is `null`. */
 export function summaryFacts(made: Report): SummaryFacts {
   const unheard = unheardParts(made)
   const audible = made.arrangement.sections.map((section) => ({
@@ -76,14 +80,42 @@ export function summaryFacts(made: Report): SummaryFacts {
   }))
   const sections = namedPlaces({ ...made.arrangement, sections: audible })
   const report = { ...made, arrangement: { ...made.arrangement, sections } }
-  const parts = songParts(report)
+  const parts = songParts(report).filter(({ id }) => unheard.has(id) || isHeardAnywhere(report, id))
   const heard = parts.filter(({ id }) => !unheard.has(id))
   const opening = openingOf(report, parts, heard.length > 0 ? heard : parts)
+  const harmony = WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report)
+  const isTold = parts.length > 0 && opening.kind !== 'sounds'
+  const silent = isTold ? silentParts(parts, unheard, countsHeard(opening) && heard.length > 0) : null
+  const turn = isTold ? turnOf(report, parts, unheard, silent, opening) : null
+  const named = opening.kind === 'song' && !namesSection(harmony, turn) ? sectionNames(report) : []
   return {
-    opening,
-    harmony: WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report),
-    turn: parts.length === 0 || opening.kind === 'sounds' ? null : turnOf(report, parts, unheard, opening),
+    opening: opening.kind === 'song' ? { ...opening, sectionNames: named } : opening,
+    harmony,
+    turn,
+    silent: turn?.kind === 'silent' || turn?.kind === 'soloed' ? null : silent,
   }
+}
+
+/** A bus whose clips are there to keep it in the picture is no part. */
+function isHeardAnywhere({ arrangement }: Report, id: TrackReport['id']): boolean {
+  return arrangement.clips.some(({ trackId, isHeard }) => trackId === id && isHeard)
+}
+
+/** Whether the parts that an opening counts are those that are heard. */
+function countsHeard(opening: SummaryOpening): boolean {
+  return 'names' in opening || (opening.kind === 'session' && !opening.scenes && !opening.playedLive)
+}
+
+function namesSection(harmony: SummaryHarmony | null, turn: SummaryTurn | null): boolean {
+  if (harmony?.kind === 'shared' || (turn?.kind === 'again' && turn.label !== null)) return true
+  return (
+    turn?.kind === 'contrast' && [turn.smallest, turn.largest].some(({ places }) => places.some(({ label }) => label))
+  )
+}
+
+function sectionNames({ arrangement }: Report): string[] {
+  const labels = soundingSections(arrangement).map(({ label }) => label)
+  return [...new Set(labels.filter((label) => HAS_WORD.test(label)))]
 }
 
 function openingOf(report: Report, parts: readonly TrackReport[], heard: readonly TrackReport[]): SummaryOpening {
@@ -119,7 +151,7 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && sectionCount <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
   if (sectionCount < 2) return { kind: 'piece', ...played }
-  return { kind: 'song', sectionCount, startBar, barCount }
+  return { kind: 'song', sectionCount, startBar, barCount, sectionNames: [] }
 }
 
 /** Of a bank of sounds, how many it holds. */
@@ -209,11 +241,11 @@ function turnOf(
   report: Report,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
-  { kind, ...opening }: SummaryOpening,
+  silent: SilentTurn | null,
+  { kind }: SummaryOpening,
 ): SummaryTurn | null {
   const soloed = silencedBySolo(report, parts)
   if (soloed) return soloed
-  const silent = silentParts(parts, unheard, 'names' in opening && unheard.size < parts.length)
   const stretch = report.arrangement.form.longestUnchanged
   const barsUnchanged = stretch ? stretch.to - stretch.from + 1 : 0
   const isMuch = silent !== null && (kind === 'audio' || silent.silentCount * 3 >= silent.partCount)
@@ -238,42 +270,6 @@ function turnOf(
     (kind === 'song' && isSeveral(silent) ? silent : null) ??
     (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
   return other ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
-}
-
-/** Two parts that are not heard, or one of six: more than where the others come in. */
-function isSeveral(silent: (SummaryTurn & { kind: 'silent' }) | null): boolean {
-  return silent !== null && (silent.silentCount > 1 || silent.silentCount * 6 >= silent.partCount)
-}
-
-function silentParts(
-  parts: readonly TrackReport[],
-  unheard: ReturnType<typeof unheardParts>,
-  isOnTop: boolean,
-): (SummaryTurn & { kind: 'silent' }) | null {
-  const whys = [...unheard.values()]
-  if (whys.length === 0) return null
-  // Of a single part the first reason is enough.
-  const told = whys.length === 1 ? whys.map((why) => why.slice(0, 1)) : whys
-  const count = (reason: WhyUnheard) => told.filter((why) => why.includes(reason)).length
-  return {
-    kind: 'silent',
-    silentCount: whys.length,
-    partCount: parts.length,
-    isOnTop,
-    switchedOff: count('off'),
-    monitored: count('monitor'),
-    fadersDown: count('fader'),
-    songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
-  }
-}
-
-/** Solo that leaves nothing to hear, or fewer than half of the parts. */
-function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]): SummaryTurn | null {
-  const left = leftBySolo(tracks)
-  const heard = parts.filter(({ id }) => left?.has(id))
-  if (!left || heard.length * 2 >= parts.length) return null
-  const soloed = heard.length > 0 ? heard : tracks.filter(({ isSoloed }) => isSoloed)
-  return { kind: 'soloed', names: namesOf(soloed), isHeard: heard.length > 0 }
 }
 
 function withoutBass({ symbol }: { readonly symbol: string }): string {

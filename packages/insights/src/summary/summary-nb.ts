@@ -35,7 +35,7 @@ function openingOf(opening: SummaryOpening): string {
     case 'sketch':
       return `en skisse på ${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
     case 'song':
-      return `${number(opening.sectionCount)} deler over ${bars(opening)}`
+      return `${number(opening.sectionCount)} deler${named(opening, 'blant dem ')} over ${bars(opening)}`
     case 'piece':
       return `${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
   }
@@ -56,6 +56,12 @@ function scenesOf(count: number): string {
   return `${number(count, 'en')} ${count === 1 ? 'scene' : 'scener'}`
 }
 
+/** Names of sections in brackets; where only some have one, these are among them. */
+function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: 'song' }>, amongThem: string): string {
+  const isAll = sectionNames.length >= sectionCount
+  return sectionNames.length > 0 ? ` (${isAll ? '' : amongThem}${listed(sectionNames, MOST_SECTIONS)})` : ''
+}
+
 function turnOf(turn: SummaryTurn): string {
   switch (turn.kind) {
     case 'silent': {
@@ -67,6 +73,7 @@ function turnOf(turn: SummaryTurn): string {
         ...(turn.switchedOff > 0
           ? [turn.switchedOff === 1 ? 'ett spor er slått av' : `${number(turn.switchedOff)} spor er slått av`]
           : []),
+        ...(turn.withoutInstrument > 0 ? [`${number(turn.withoutInstrument)} spor når ikke noe instrument`] : []),
       ]
       const songs =
         turn.songs.length > 0
@@ -158,4 +165,5 @@ function listed(items: readonly string[], most = 4): string {
 
 const ALL = 0.995
 const MOST_NAMES = 3
+const MOST_SECTIONS = 4
 const NUMBERS = 'ingen ett to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ')

@@ -6,20 +6,24 @@ export type PlacedSections = {
   readonly partCount: number
 }
 
+/** What is not heard as the set is saved. */
+export type SilentTurn = {
+  readonly kind: 'silent'
+  readonly silentCount: number
+  readonly partCount: number
+  /** The parts that are heard are told before: these come on top. */
+  readonly isOnTop: boolean
+  readonly switchedOff: number
+  readonly fadersDown: number
+  readonly monitored: number
+  readonly withoutInstrument: number
+  /** Those of them that hold a whole song in one file. */
+  readonly songs: readonly string[]
+}
+
 /** What stands out. */
 export type SummaryTurn =
-  | {
-      readonly kind: 'silent'
-      readonly silentCount: number
-      readonly partCount: number
-      /** The parts that are heard are told by name: these come on top. */
-      readonly isOnTop: boolean
-      readonly switchedOff: number
-      readonly fadersDown: number
-      readonly monitored: number
-      /** Those of them that hold a whole song in one file. */
-      readonly songs: readonly string[]
-    }
+  | SilentTurn
   | {
       readonly kind: 'again'
       /** `null` where the producer gave no name. */

@@ -1,6 +1,6 @@
 import { type ClipReport, everythingTold, type Report, songRange, type TrackReport } from '@kvint/report'
 
-export type WhyUnheard = 'off' | 'monitor' | 'fader'
+export type WhyUnheard = 'off' | 'monitor' | 'fader' | 'instrument'
 
 /** Clips of the song that hold audio or notes; what is parked behind it does not count. */
 export function filledClips(arrangement: Report['arrangement']): ClipReport[] {
@@ -19,8 +19,8 @@ export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arra
 }
 
 /**
- * Parts of the song that are not heard as it is saved, and why: switched off, set to Monitor In, or with the fader all the
- * way down. A fader that automation moves may come up, so it does not count.
+ * Parts of the song that are not heard as it is saved, and why: switched off, set to Monitor In, with the fader all the
+ * way down, or with notes that reach no instrument. A fader that automation moves may come up, so it does not count.
  *
  * `unheardParts(report)` → `Map { 4 => ['monitor', 'fader'] }`
  */
@@ -33,13 +33,20 @@ export function unheardParts(
         .filter((finding) => finding.checkId === checkId)
         .flatMap(({ place }) => place.trackIds),
     )
-  const [monitored, moved] = [placed(MONITOR_IN), placed(FADER_AUTOMATED)]
+  const [monitored, moved, mute] = [placed(MONITOR_IN), placed(FADER_AUTOMATED), placed(NO_INSTRUMENT)]
+  const sounding = new Set<TrackReport['id']>(
+    report.arrangement.clips.flatMap(({ trackId, isHeard }) => (isHeard ? [trackId] : [])),
+  )
+  const isDown = ({ id, volumeDb }: TrackReport) => volumeDb <= FADER_STOP_DB && !moved.has(id)
+  const byId = new Map(report.tracks.map((track) => [track.id, track]))
   return new Map(
     songParts(report).flatMap((part) => {
+      const isMute = !sounding.has(part.id)
       const why: WhyUnheard[] = [
         ...(part.isHeard ? [] : (['off'] as const)),
         ...(monitored.has(part.id) ? (['monitor'] as const) : []),
-        ...(part.volumeDb <= FADER_STOP_DB && !moved.has(part.id) ? (['fader'] as const) : []),
+        ...(isDown(part) || (isMute && groupsAround(part, byId).some(isDown)) ? (['fader'] as const) : []),
+        ...(isMute && mute.has(part.id) ? (['instrument'] as const) : []),
       ]
       return why.length > 0 ? [[part.id, why] as const] : []
     }),
@@ -47,5 +54,17 @@ export function unheardParts(
 }
 
 const MONITOR_IN = 'HY08'
+/** Innermost first. A loop in a broken file ends the walk. */
+function groupsAround(track: TrackReport, byId: ReadonlyMap<TrackReport['id'], TrackReport>): TrackReport[] {
+  const groups: TrackReport[] = []
+  let next = byId.get(track.groupId ?? 'main')
+  while (next && next.kind === 'group' && !groups.includes(next)) {
+    groups.push(next)
+    next = byId.get(next.groupId ?? 'main')
+  }
+  return groups
+}
+
+const NO_INSTRUMENT = 'CP06'
 const FADER_AUTOMATED = 'GS07'
 const FADER_STOP_DB = -69.9

@@ -5,7 +5,7 @@ import { useReportCopy } from '../copy/report.ts'
 import { spellOut } from '../model/spell-out.ts'
 import { useReport } from '../view/report-context.ts'
 
-/** Name of the set, its facts in one line, what it is in two sentences. `children` stand at the end: what can be done with it. */
+/** Name of the set, its facts in one line, what it is in a few sentences. `children` stand at the end: what can be done with it. */
 export function ReportHeading({ children }: { children?: ReactNode }) {
   const { report, made } = useReport()
   const { overview: words } = useReportCopy()

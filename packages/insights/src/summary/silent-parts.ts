@@ -1,0 +1,43 @@
+import type { Report, TrackReport } from '@kvint/report'
+import { leftBySolo } from '../tracks/left-by-solo.ts'
+import { namesOf } from './part-names.ts'
+import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
+import type { unheardParts, WhyUnheard } from './unheard-parts.ts'
+
+/** Two parts that are not heard, or one of six: more than where the others come in. */
+export function isSeveral(silent: SilentTurn | null): boolean {
+  return silent !== null && (silent.silentCount > 1 || silent.silentCount * 6 >= silent.partCount)
+}
+
+/** What is not heard as the set is saved, and why; `null` where all is. */
+export function silentParts(
+  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
+  isOnTop: boolean,
+): SilentTurn | null {
+  const whys = [...unheard.values()]
+  if (whys.length === 0) return null
+  // Of a single part the first reason is enough.
+  const told = whys.length === 1 ? whys.map((why) => why.slice(0, 1)) : whys
+  const count = (reason: WhyUnheard) => told.filter((why) => why.includes(reason)).length
+  return {
+    kind: 'silent',
+    silentCount: whys.length,
+    partCount: parts.length,
+    isOnTop,
+    switchedOff: count('off'),
+    monitored: count('monitor'),
+    fadersDown: count('fader'),
+    withoutInstrument: count('instrument'),
+    songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
+  }
+}
+
+/** Solo that leaves nothing to hear, or fewer than half of the parts. */
+export function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]): SummaryTurn | null {
+  const left = leftBySolo(tracks)
+  const heard = parts.filter(({ id }) => left?.has(id))
+  if (!left || heard.length * 2 >= parts.length) return null
+  const soloed = heard.length > 0 ? heard : tracks.filter(({ isSoloed }) => isSoloed)
+  return { kind: 'soloed', names: namesOf(soloed), isHeard: heard.length > 0 }
+}

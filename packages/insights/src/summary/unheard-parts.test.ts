@@ -1,0 +1,86 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { describe, expect, it } from 'vitest'
+import { audio, audioClip, midi, midiClip, reportOf } from '../testing/report-of.ts'
+import { songSummary } from './song-summary.ts'
+
+const SYNTH: Partial<TrackDescription> = { devices: [{ tag: 'Operator' }] }
+const playing = (name: string, from: number, to: number, rest: Partial<TrackDescription> = {}) =>
+  midi({
+    name,
+    ...SYNTH,
+    arrangementClips: [midiClip({ startBeats: from, lengthBeats: to - from })],
+    ...rest,
+  })
+const LOCATORS = ['A', 'B'].map((name, index) => ({ timeBeats: index * 64, name }))
+/** Seven parts that play throughout, and one that comes in at bar 17. */
+const band = [...Array.from({ length: 7 }, (_, at) => playing(`Part ${at}`, 0, 128)), playing('Lead', 64, 128)]
+const summary = async (...tracks: readonly TrackDescription[]) =>
+  songSummary(await reportOf({ tracks: [...band, ...tracks], locators: LOCATORS }), 'en')
+
+describe('what is not heard as a set is saved', () => {
+  it('is told in every summary, behind what stands out', async () => {
+    expect(await summary()).toEqual(['Two sections in 32 bars.', 'Lead comes in at bar 17.'])
+    const off = playing('Off', 0, 128, { isMuted: true })
+    expect(await summary(off)).toEqual([
+      'Two sections in 32 bars.',
+      'Lead comes in at bar 17.',
+      'As saved, one of nine parts is not heard: one is switched off.',
+    ])
+    const set: SetDescription = { tracks: [...band, off], locators: LOCATORS }
+    expect(songSummary(await reportOf(set), 'nb')[2]).toBe(
+      'Slik settet er lagret, høres ikke en av ni stemmer: ett spor er slått av.',
+    )
+  })
+
+  it('may be notes that reach no instrument, or lie in a group whose fader is down', async () => {
+    const mute = playing('Copy', 0, 128, { devices: [] })
+    expect((await summary(mute))[2]).toBe('As saved, one of nine parts is not heard: one reaches no instrument.')
+    const grouped = [
+      { kind: 'group', name: 'Choir', volumeDb: -70 } as const,
+      playing('Alto', 0, 128, { group: 'Choir' }),
+    ]
+    expect((await summary(...grouped))[2]).toBe(
+      'As saved, one of nine parts is not heard: one fader is all the way down.',
+    )
+  })
+
+  it('is no part whose clips are all off, and no bus that listens to others', async () => {
+    const unused = playing('Unused', 0, 128, {
+      arrangementClips: [midiClip({ lengthBeats: 128, isMuted: true })],
+    })
+    const bus = audio({
+      name: 'Bus',
+      monitoring: 'in',
+      arrangementClips: [audioClip({ lengthBeats: 128 })],
+    })
+    const fed = playing('Fed', 0, 128, { output: { track: 'Bus', tap: 'TrackIn' } })
+    expect((await summary(unused, bus, fed)).join(' ')).not.toContain('As saved')
+  })
+
+  it('comes on top where the opening counts what is heard', async () => {
+    const session = (name: string, rest: Partial<TrackDescription> = {}) =>
+      midi({ name, arrangementClips: [], sessionClips: { 0: midiClip() }, ...rest })
+    const tracks = [session('Keys'), session('Pad'), session('Song', { isMuted: true })]
+    expect(songSummary(await reportOf({ tracks }), 'en')).toEqual([
+      'All of it is in the session view: two clips on two tracks.',
+      'As saved, one more part is not heard: one is switched off.',
+    ])
+  })
+})
+
+it('one letter names no section', async () => {
+  const locators = ['b', 'Break'].map((name, index) => ({ timeBeats: index * 64, name }))
+  expect(songSummary(await reportOf({ tracks: band, locators }), 'en')[0]).toBe(
+    'Two sections (among them Break) in 32 bars.',
+  )
+})
+
+it('the entry of a beat, a bass or a tune is told before that of more pads', async () => {
+  const tracks = [
+    playing('Keys', 0, 128),
+    playing('Choir', 12, 128),
+    playing('Noise', 12, 128),
+    playing('Drums', 64, 128, { devices: [{ tag: 'DrumGroupDevice' }] }),
+  ]
+  expect(songSummary(await reportOf({ tracks, locators: LOCATORS }), 'en')[1]).toBe('Drums comes in at bar 17.')
+})
