@@ -40,9 +40,18 @@ const HARDLY_MOVES = 6
 
 /** Fades that are drawn, and what waits beside the arrangement. */
 export const FADE_WITNESSES: Readonly<Record<string, Witness>> = {
-  AU06: ({ evidence }, set, report) => {
+  AU06: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
+    if (claim.includes('the clips end')) {
+      const [end = 0, start = 0] = numbersIn(unquoted(claim))
+      const id = evidence[0]?.trackId ?? null
+      const clips = set.tracks.flatMap((track) => (id === 'main' || track.id === String(id) ? track.arranged : []))
+      const last = Math.max(...clips.map((clip) => clip.end))
+      const isFadeAround = ({ quiet, loud }: ReturnType<typeof runsOf>[number]): boolean =>
+        Math.max(quiet, loud) > last + beats / 2 && Math.abs(Math.min(quiet, loud) / beats - (start - 0.5)) <= 1
+      return verdict(Math.abs(last / beats - end) <= 1 && runsOf(faderOf(set, id)).some(isFadeAround))
+    }
     return verdict(
       evidence.every(({ text, trackId, bars }) => {
         const [told = 0] = numbersIn(unquoted(text))
