@@ -205,6 +205,27 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU06', 'beside', 'to less than half', faded(16, [0, 0], [32, 0.4], [32, 1])],
   ['AU06', 'trap', 'a jump, and a slow rise after it', faded(16, [0, 0], [8, 0], [8, 0.7], [48, 1])],
   ['AU06', 'trap', 'a line that turns', faded(16, [0, 0], [16, 0.5], [20, 0.3], [36, 1])],
+  [
+    'AU06',
+    'trap',
+    'a clip under a fade in which little plays',
+    {
+      tracks: [
+        midi({
+          arrangementClips: [midiClip({ lengthBeats: 32, notes: notes(3, { stepBeats: 4 }) })],
+          automation: [
+            {
+              parameter: 'Mixer/Volume',
+              events: [
+                { timeBeats: 0, value: 0 },
+                { timeBeats: 32, value: 1 },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+  ],
   ['AU06', 'trap', 'a fade under which little plays', faded(3, [0, 0], [32, 1])],
   ['AU06', 'fires', 'a fade-out of Main', underMain([48, 1], [64, 0])],
   ['AU06', 'beside', 'over three bars', underMain([52, 1], [64, 0])],

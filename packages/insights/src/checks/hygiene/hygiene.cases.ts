@@ -91,7 +91,7 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     'HY09',
     'trap',
     'a track that goes nowhere',
-    { tracks: [midi({ output: { target: 'AudioOut/None', upperName: '' } })] },
+    { tracks: [audio({ output: { target: 'AudioOut/None', upperName: '' } })], main: { volumeDb: -6 } },
   ],
   [
     'HY09',
