@@ -6,7 +6,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
-import { replacingTone } from './sounding-tones.ts'
+import { toneOfTheMode } from './secondary-dominant.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -22,7 +22,7 @@ export const notesOutsideTheKey: Check = {
   find: (song) => {
     const { harmony } = song
     const detail = sureHarmony(song)
-    const replacing = detail && replacingTone(song, detail.key)
+    const replacing = detail && toneOfTheMode(song, detail)
     const foreign = detail && withoutOtherForm(detail, replacing?.tone)
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.

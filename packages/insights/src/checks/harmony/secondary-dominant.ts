@@ -1,4 +1,5 @@
 import { barsBetween, localKeyAt, withSigns } from '@kvint/report'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, atBar } from '../evidence.ts'
@@ -46,13 +47,35 @@ export const secondaryDominant: Check = {
 
 /** Whether the tone that takes the place of one of the scale sounds mostly elsewhere: then the chord is made of the song’s own notes. */
 function isOwn(song: Song, tone: number | null | undefined, spans: readonly Stretch[]): boolean {
-  if (tone === null || tone === undefined) return false
+  return tone !== null && tone !== undefined && shareWithin(song, tone, spans) > 0 && !isOfChord(song, tone, spans)
+}
+
+/**
+ * The tone and mode of `replacingTone`, unless the tone comes mostly from a dominant that reaches its goal (HA05): then the key is the
+ * plain one.
+ */
+export function toneOfTheMode(song: Song, { key, facts }: HarmonyDetail): ReturnType<typeof replacingTone> {
+  const found = replacingTone(song, key)
+  const isApplied = facts.applied.some(
+    ({ resolves, confidence, spans }) =>
+      found && resolves && confidence >= SURE_CHORD && isOfChord(song, found.tone, spans),
+  )
+  return isApplied ? null : found
+}
+
+function isOfChord(song: Song, tone: number, spans: readonly Stretch[]): boolean {
+  return shareWithin(song, tone, spans) >= MOSTLY
+}
+
+/** Of the notes on this tone, those that begin in these stretches. */
+function shareWithin(song: Song, tone: number, spans: readonly Stretch[]): number {
   const starts = notesOf(song).filter(({ pitch }) => pitch % 12 === tone)
   const within = starts.filter(({ startBeats }) =>
     spans.some((span) => startBeats >= span.startBeats - HAIR_BEATS && startBeats < span.endBeats),
   )
-  return within.length > 0 && within.length * 2 < starts.length
+  return within.length / Math.max(1, starts.length)
 }
 
+const MOSTLY = 0.5
 const HAIR_BEATS = 0.05
 const SURE_CHORD = 0.6
