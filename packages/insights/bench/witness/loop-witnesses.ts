@@ -51,8 +51,8 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
   HA27: ({ claim }, set, report) => {
     const notes = harmonic(set, report)
     if (notes.length === 0) return 'cannot tell'
-    const tones = tonesOf(/one chord: ([^ ]+) fills/u.exec(claim)?.[1] ?? 'C')
-    const share = (numbersIn(/fills ([\d.]+) %/u.exec(claim)?.[1] ?? '')[0] ?? 0) / 100
+    const tones = tonesOf(/(?:one chord: |^)([A-G][^ ]*) (?:fills|and)/u.exec(claim)?.[1] ?? 'C')
+    const share = (numbersIn(/(?:fills|through) ([\d.]+) %/u.exec(claim)?.[1] ?? '')[0] ?? 0) / 100
     const last = Math.max(...notes.map(({ start, duration }) => start + duration))
     const windows = Array.from({ length: Math.ceil(last / WINDOW_BEATS) }, (_, at) =>
       soundingIn(notes, at * WINDOW_BEATS, (at + 1) * WINDOW_BEATS),

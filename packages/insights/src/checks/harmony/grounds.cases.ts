@@ -1,6 +1,8 @@
 import { Am, bars, C, chords, F, G, line, part } from './harmony.cases.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
+/** Over its third. */
+const CM = [51, 60, 63, 67]
 const GMAJ7 = [43, 59, 62, 66]
 /** D and G three times in each of so many bars. */
 const struck = (count: number) =>
@@ -127,6 +129,17 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['HA27', 'fires', 'C major and C minor, two bars each', chords([C, C, CM, CM], 5)],
+  ['HA27', 'beside', 'seven turns of them', chords([C, C, CM, CM], 4)],
+  [
+    'HA27',
+    'trap',
+    'the same under a line that has both thirds all through',
+    chords([C, C, CM, CM], 5, {
+      tracks: [part('Lead', line(Array.from({ length: 80 }, (_, at) => [79, 76, 75, 79][at % 4] ?? 79)))],
+    }),
+  ],
+  ['HA27', 'trap', 'F minor for a third of the time', chords([C, CM, [41, 56, 60, 65]], 10)],
   [
     'HA01',
     'fires',

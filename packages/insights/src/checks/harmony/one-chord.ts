@@ -8,18 +8,19 @@ import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { lowestByBeat } from './sounding-tones.ts'
+import { turningThird } from './turning-third.ts'
 import { chordSymbol, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const oneChord: Check = {
   id: 'HA27',
-  title: 'One chord or one note for most of the song',
+  title: 'One root, chord or note for most of the song',
   area: 'harmony',
   severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Three quarters of the time, three fifths for a note, and 64 beats are rules of thumb',
+    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats are rules of thumb',
   find: (song) => {
     const detail = song.harmonyDetail
     if (!detail || hasChordsInAudio(song)) return null
@@ -33,7 +34,7 @@ export const oneChord: Check = {
     if (!ground || !plainest || beats < FEWEST_BEATS) return null
     const share = beatsOf(ground) / beats
     const sureness = ground.reduce((sum, chord) => sum + lengthOf(chord) * chord.confidence, 0) / beatsOf(ground)
-    if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return null
+    if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return turningThird(song, detail)
     const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= LIKELY_CHORD)
     const others = [...Map.groupBy(sure, ({ symbol }) => symbol).values()]
       .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1))

@@ -205,6 +205,10 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The home chord fills {0} of the harmony': 'Hjemmeakkorden fyller {0} av harmonikken',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
   'at least {0}': 'minst {0}',
+  '{0} and {1} take turns through {2} of the harmony: the root stays, and the third goes from {3} to {4} and back.':
+    '{0} og {1} veksler gjennom {2} av harmonien: Grunntonen blir, og tersen går fra {3} til {4} og tilbake.',
+  '{0}, with {1}': '{0}, med {1}',
+  '{0}, with {1}; the third changes {2}': '{0}, med {1}; tersen skifter {2}',
   '{0} plays nothing but {1}, in {2}: a drone under all that moves.':
     '{0} spiller bare {1}, i {2}: en bordun under alt som beveger seg.',
   '{0} come and go above it': '{0} kommer og går over den',
