@@ -130,6 +130,8 @@ function turnOf(turn: SummaryTurn): string {
       return isOne(turn.names)
         ? `a whole song from one file runs under it, on ${list(turn.names)}`
         : `whole songs, each from one file, run under it, on ${list(turn.names, MOST_NAMES)}`
+    case 'stacked':
+      return `in bars ${turn.bars.from} to ${turn.bars.to} the same recording lies on ${number(turn.trackCount)} tracks at once`
     case 'entry':
       return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'contrast':

@@ -16,6 +16,7 @@ import { HAS_WORD, sessionOpening, type SessionOpening } from './session-opening
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import { isSeveral, silencedBySolo, silentParts } from './silent-parts.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
+import { stackedTakes } from './stacked-takes.ts'
 import { wholeSongs } from './whole-songs.ts'
 import { filledClips, songParts, unheardParts } from './unheard-parts.ts'
 
@@ -252,12 +253,8 @@ function turnOf(
   if (isMuch) return silent
   // Scenes stand end to end only in the picture: what comes after what is not yet said.
   if (kind === 'session') return null
-  const songs = namesOf(
-    wholeSongs(
-      report,
-      parts.filter(({ id }) => !unheard.has(id)),
-    ),
-  )
+  const heard = parts.filter(({ id }) => !unheard.has(id))
+  const songs = namesOf(wholeSongs(report, heard))
   if (songs.length > 0) return { kind: 'song', names: songs }
   const again = comesAgain(report)
   if (again) return again
@@ -267,6 +264,7 @@ function turnOf(
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
   const other =
     contrast(report) ??
+    (kind === 'audio' ? stackedTakes(report, heard) : null) ??
     (kind === 'song' && isSeveral(silent) ? silent : null) ??
     (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
   return other ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)

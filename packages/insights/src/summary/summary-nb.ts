@@ -106,6 +106,8 @@ function turnOf(turn: SummaryTurn): string {
       return turn.names.length === 1
         ? `en hel låt fra én fil går under, på ${listed(turn.names)}`
         : `hele låter fra hver sin fil går under, på ${listed(turn.names, MOST_NAMES)}`
+    case 'stacked':
+      return `i takt ${turn.bars.from} til ${turn.bars.to} ligger det samme opptaket på ${number(turn.trackCount)} spor samtidig`
     case 'entry':
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'contrast':

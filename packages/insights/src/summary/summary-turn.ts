@@ -40,6 +40,8 @@ export type SummaryTurn =
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
   /** A whole song from one file runs along. */
   | { readonly kind: 'song'; readonly names: readonly string[] }
+  /** One recording lies on several tracks at once. */
+  | { readonly kind: 'stacked'; readonly bars: BarRange; readonly trackCount: number }
   | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
   /** Nothing but drums plays there. */
   | { readonly kind: 'drums'; readonly bars: BarRange }
