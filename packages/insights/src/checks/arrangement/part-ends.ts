@@ -19,15 +19,6 @@ export function endsOf({ parts, picture }: Song): PartEnd[] {
 
 export type PartEnd = { readonly part: Part; readonly stretches: readonly Stretch[]; readonly end: number }
 
-/** Whether the stretches fill half of another or more. */
-export function fills(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
-  const played = stretches.reduce(
-    (sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)),
-    0,
-  )
-  return played * 2 >= end - start
-}
-
 /**
  * In how many bars of a range something sounds, if only a short note.
  *
