@@ -190,6 +190,7 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'trap',
     'before a section of two parts behind one of four',
     {
+      locators: [{ timeBeats: 64, name: 'Outro' }],
       tracks: [60, 64, 67, 72].map((pitch, index) =>
         track(bars(0, 15, pitch), ...(index < 2 ? [bars(16, 16, pitch)] : [])),
       ),
