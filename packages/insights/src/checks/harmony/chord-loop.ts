@@ -94,10 +94,11 @@ const MAJOR_THIRD = 4
 
 /** In a session scenes, as no one knows how long each of them is played. */
 function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried }: Loop): Said {
-  if (of !== 'scenes') return isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
   const scenes = sections.filter(({ startBeats, endBeats }) =>
     starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
   )
+  if (of !== 'scenes' || scenes.length === 0)
+    return isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
   return say`in ${count(scenes.length, 'scene')}`
 }
 

@@ -5,9 +5,9 @@ import type { CheckCase } from '../../testing/check-case.ts'
 const CM = [51, 60, 63, 67]
 const GMAJ7 = [43, 59, 62, 66]
 /** D and G three times in each of so many bars. */
-const struck = (count: number) =>
+const struck = (count: number, tones = [26, 31], durationBeats = 0.5) =>
   Array.from({ length: count }, (_, bar) =>
-    [0, 1.5, 2].flatMap((at) => [26, 31].map((pitch) => ({ pitch, startBeats: bar * 4 + at, durationBeats: 0.5 }))),
+    [0, 1.5, 2].flatMap((at) => tones.map((pitch) => ({ pitch, startBeats: bar * 4 + at, durationBeats }))),
   ).flat()
 /** Two notes that go through so many bars. */
 const drone = (count: number, tones = [38, 43]) => part('Cello', bars([tones], count))
@@ -94,6 +94,26 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
   [
     'HA20',
     'trap',
+    'the same two notes above all others',
+    {
+      tracks: [
+        part('Bells', struck(24, [86, 91], 1.5)),
+        part(
+          'Choir',
+          bars(
+            [
+              [50, 62, 65],
+              [48, 60, 64],
+            ],
+            12,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA20',
+    'trap',
     'a major seventh on G in most bars, each other chord on its own root',
     chords([GMAJ7, GMAJ7, [42, 57, 61, 64], GMAJ7, GMAJ7, [47, 57, 62, 66]], 4),
   ],
@@ -140,6 +160,24 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
     }),
   ],
   ['HA27', 'trap', 'F minor for a third of the time', chords([C, CM, [41, 56, 60, 65]], 10)],
+  [
+    'HA01',
+    'trap',
+    'the same where another part strikes the drone too, and a line has E over it',
+    {
+      tracks: [
+        part('Cello', struck(32)),
+        part('Second cello', [
+          ...struck(32, [38, 43]),
+          ...bars([[53, 57, 62], [64]], 16).map((row) => ({
+            ...row,
+            startBeats: row.startBeats + 0.5,
+            durationBeats: 3,
+          })),
+        ]),
+      ],
+    },
+  ],
   [
     'HA01',
     'fires',

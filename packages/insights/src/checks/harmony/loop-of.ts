@@ -145,17 +145,9 @@ function isInteger(value: number): boolean {
 }
 
 const MOSTLY = 0.5
-/** The chords of the first pass that is as long as most. */
-function passOf(chords: readonly Chord[], { spans, numerals, lengthBeats }: Progression): Chord[] {
-  const [run] = spans
-  if (!run) return []
-  const from = chords.findIndex(({ startBeats }) => startBeats === run.startBeats)
-  for (let at = from; (chords[at]?.startBeats ?? Infinity) < run.endBeats; at += numerals.length) {
-    const pass = chords.slice(at, at + numerals.length)
-    const end = chords[at + numerals.length]?.startBeats ?? pass.at(-1)?.endBeats ?? 0
-    const isAsLong = Math.abs(end - (pass[0]?.startBeats ?? 0) - lengthBeats) < HAIR_BEATS
-    if (pass.length === numerals.length && isAsLong) return pass
-  }
+/** The chords of the first pass. */
+function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Chord[] {
+  const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
   return chords.slice(from, from + numerals.length)
 }
 const HAIR_BEATS = 0.05

@@ -17,8 +17,7 @@ export function turningThird(song: Song, { chords }: HarmonyDetail): Sighting | 
   const turns = own.filter((chord, at) => thirdOf(chord) !== thirdOf(own[at - 1] ?? chord))
   const hasBoth = own.filter((chord) => soundingTones(song, chord).has(toneOf(chord, MAJOR + MINOR - thirdOf(chord))))
   const [major, minor] = [MAJOR, MINOR].map((third) => plainest(own.filter((chord) => thirdOf(chord) === third)))
-  const isSlow = beatsOf(own) >= own.length * song.lines.meter.beatsPerBar
-  if (!major || !minor || share < LEAST_SHARE || turns.length < FEWEST_TURNS || !isSlow) return null
+  if (!major || !minor || share < LEAST_SHARE || turns.length < FEWEST_TURNS) return null
   if (hasBoth.length > own.length * MOST_OF_BOTH) return null
   const root = withSigns(major.noteNames[0] ?? '')
   const [high, low] = [major, minor].map(({ noteNames }) => pitch(withSigns(noteNames[1] ?? '')))
