@@ -1,10 +1,11 @@
-import { type BarRange, barAt, barPlace, type Message, type MeterSpan } from '@kvint/report'
+import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
 import { soundingStretches } from '../../arrangement/sounding.ts'
-import { type FaderCurve, fadesOf, faderCurve, gainAt, type Stretch } from '../../signal/fader-curve.ts'
+import { type FaderCurve, fadesOf, faderCurve, gainAt } from '../../signal/fader-curve.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { groupsAround } from '../../tracks/heard-tracks.ts'
 import { count, list, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { barsWithSound } from '../arrangement/part-ends.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutMain, aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -81,7 +82,9 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   if (!part && fadeCutOff.find(song)) return []
   const fades = fadesOf(curve).flatMap((move) => {
     const clips = clipsUnder(song, part)
-    if (!soundsInHalf(meters, soundingStretches(clips, move), move)) return []
+    const line = { from: barAt(meters, Math.max(0, move.start)), to: barAt(meters, move.end - HAIR_BEATS) }
+    const sounding = barsWithSound(soundingStretches(clips, move), meters, line)
+    if (sounding * 2 < line.to - line.from + 1) return []
     const reports = clips.flatMap(({ report, notes }) =>
       report.isHeard && (report.kind === 'audio' || notes.length > 0) ? report : [],
     )
@@ -116,18 +119,6 @@ function together(fades: readonly Fade[]): Fade[] {
     else groups.push(fade)
   }
   return groups
-}
-
-/** Whether something sounds in half of the bars of a stretch or more. */
-function soundsInHalf(meters: readonly MeterSpan[], sounding: readonly Stretch[], { start, end }: Stretch): boolean {
-  const barOf = (beats: number): number => barAt(meters, Math.max(0, beats))
-  const bars = new Set(
-    sounding.flatMap((one) => {
-      const from = barOf(one.start)
-      return Array.from({ length: barOf(one.end - HAIR_BEATS) - from + 1 }, (_, index) => from + index)
-    }),
-  )
-  return bars.size * 2 >= barOf(end - HAIR_BEATS) - barOf(start) + 1
 }
 
 /** The clips of what passes a fader. */
