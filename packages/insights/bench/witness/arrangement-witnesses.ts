@@ -264,7 +264,7 @@ function stretchesOf(set: RawSet, track: RawTrack, beats: number): readonly { st
 }
 
 /** Heard tracks without those whose fader, or the fader of whose group, is all the way down, or that are set to In. */
-function audibleTracks(set: RawSet): RawTrack[] {
+export function audibleTracks(set: RawSet): RawTrack[] {
   const isDown = (track: RawTrack) =>
     upSpans(set, track, 0, Math.max(1, ...clipsOf(set, track).map(({ end }) => end))).length === 0
   const isIn = ({ xml, kind }: RawTrack) =>

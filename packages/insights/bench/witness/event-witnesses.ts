@@ -1,4 +1,11 @@
-import { audibleNotesOf, barBeats, heardTracks, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
+import {
+  audibleNotesOf,
+  audibleTracks,
+  barBeats,
+  heardTracks,
+  isMetersPlain,
+  soundsOf,
+} from './arrangement-witnesses.ts'
 import { clipsOf, eventsOf, heardNotesOf } from './raw-set.ts'
 import { within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
@@ -35,7 +42,7 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const beats = barBeats(report)
     const [from = 1, to = 1] = numbersIn(claim).slice(claim.startsWith('The first sound') ? 1 : 0)
     const begins = numbersIn(claim.startsWith('The first sound') ? claim : '')[0]
-    const sounds = soundsOf(set, heardTracks(set))
+    const sounds = soundsOf(set, audibleTracks(set))
     const first = Math.floor(Math.min(...sounds.map(([start]) => start)) / beats + 0.03) + 1
     return verdict(
       (begins === undefined || begins === first) &&
