@@ -28,7 +28,14 @@ describe('MIDI performance', () => {
       everythingTold(
         await reportOf({ tracks: counts.map((count, index) => part(`Piano ${String(index + 1)}`, count)) }),
       ).find(({ checkId }) => checkId === 'MI01')?.claim
-    expect(await claim(48, 8, 7)).toBe('On 2 tracks every note has the same velocity: “Piano 1” and “Piano 2”.')
+    const besideShaped = [48, 8, 7].map((count, index) => part(`Piano ${String(index + 1)}`, count))
+    const shaped = notes(32, { pitch: 42, velocity: (at) => 80 + (at % 4) * 10 })
+    const hats = midi({ name: 'Hats', arrangementClips: [midiClip({ lengthBeats: 64, notes: shaped })] })
+    const report = await reportOf({ tracks: [...besideShaped, hats] })
+    expect(everythingTold(report).find(({ checkId }) => checkId === 'MI01')?.claim).toBe(
+      'On 2 tracks every note has the same velocity: “Piano 1” and “Piano 2”.',
+    )
+    expect(await claim(48, 8, 7)).toBe('All 63 notes that are heard are at velocity 100.')
     expect(await claim(40, 7)).toBeUndefined()
   })
 
@@ -45,7 +52,7 @@ describe('MIDI performance', () => {
       ).find(({ checkId }) => checkId === 'MI01')
     const loop = { loop: { isOn: true, start: 0, end: 4 }, notes: notes(8, { pitch: 42, stepBeats: 0.5 }) }
     const finding = await told('Hats', midiClip(loop), midiClip(loop))
-    expect(finding?.claim).toBe('On 2 tracks every note has the same velocity: “Hats” and “Piano”.')
+    expect(finding?.claim).toBe('All 64 notes that are heard are at velocity 100.')
     expect(finding?.evidence[0]?.text).toBe('“Hats”: 16 notes, all at velocity 100')
     const leadIn = {
       loop: { ...loop.loop, startRelative: -4 },
@@ -58,6 +65,39 @@ describe('MIDI performance', () => {
       'Every note on “Piano” has the same velocity: 48 notes at 100.',
     )
   })
+
+  it.each([
+    [[100, 100, 100], 112, {}, 'All 184 notes that are heard are at velocity 100.'],
+    [[100, 100, 90], 112, {}, 'Nearly all notes that are heard are at velocity 100: 176 of 184.'],
+    [[100, 100, 90], 56, {}, 'On 3 tracks every note has the same velocity: “Piano”, “Bass” and “Bell”.'],
+    [
+      [100, 100, 100],
+      56,
+      { devices: [{ tag: 'MidiVelocity' }] },
+      'On 2 tracks every note has the same velocity: “Piano” and “Bell”.',
+    ],
+  ])(
+    'says it once of a whole set at velocities %j, %i of them on a bass, %j',
+    async ([piano, bass, bell], of, ofBass, claim) => {
+      const part = (name: string, many: number, velocity = 100, rest = {}) =>
+        midi({
+          name,
+          arrangementClips: [
+            midiClip({
+              lengthBeats: 128,
+              notes: notes(many, { velocity }).map((note, at) => ({ ...note, pitch: 60 + ((at * 5) % 7) })),
+            }),
+          ],
+          ...rest,
+        })
+      const report = await reportOf({
+        tracks: [part('Piano', 64, piano), part('Bass', of, bass, ofBass), part('Bell', 8, bell)],
+      })
+      const finding = everythingTold(report).find(({ checkId }) => checkId === 'MI01')
+      expect(finding?.claim).toBe(claim)
+      expect(finding?.evidence[0]?.text).toBe('“Piano”: 64 notes, all at velocity 100')
+    },
+  )
 
   it('counts slivers over all copies of a clip', async () => {
     const slivers = notes(2, { pitch: 70, stepBeats: 1, durationBeats: 0.02 })

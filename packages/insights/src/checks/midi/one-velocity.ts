@@ -1,6 +1,6 @@
 import type { Message, NoteRow } from '@kvint/report'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import type { Part } from '../../song/song.ts'
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -8,7 +8,7 @@ import { soundingRows } from './heard-notes-of.ts'
 import { isPlayedByHand } from './played-by-hand.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
-import { count, percent, quotedTracks, sentence } from '../../words/figures.ts'
+import { count, percent, plain, quotedTracks, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const oneVelocity: Check = {
@@ -33,6 +33,9 @@ export const oneVelocity: Check = {
     const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
     if (!first) return null
+    const wide = ofAll(song, read)
+    if (wide && flat.length > 1)
+      return { claim: wide, evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
@@ -55,6 +58,18 @@ export const oneVelocity: Check = {
 }
 
 type Read = { readonly part: Part; readonly notes: readonly NoteRow[] }
+
+/** Where nearly all that is heard has one velocity, in words; `null` elsewhere, and where a device makes differences. */
+function ofAll(song: Song, read: readonly Read[]): Message | null {
+  const isMade = song.parts.some((part) => part.isAudible && isMadeFlat(part) && soundingRows(song, part).length > 0)
+  const notes = read.flatMap((one) => one.notes)
+  const { velocity, share } = commonest(notes)
+  if (isMade || share < LEAST_OF_SET) return null
+  const same = plain(Math.round(share * notes.length))
+  return share === 1
+    ? say`All ${count(notes.length, 'note')} that are heard are at velocity ${String(velocity)}.`
+    : say`Nearly all notes that are heard are at velocity ${String(velocity)}: ${same} of ${plain(notes.length)}.`
+}
 
 function notesAreTold({ notes }: Read): boolean {
   return notes.length >= FEW_NOTES
@@ -108,3 +123,5 @@ const FLAT_BELOW = 2
 /** In velocity, where level follows its square (Dannenberg 2006): 97 to 102 is hardly heard. */
 const ONE_DECIBEL = 10 ** (1 / 40)
 const LEAST_SHARE = 0.9
+/** Beyond a twentieth, some part was shaped. */
+const LEAST_OF_SET = 0.95

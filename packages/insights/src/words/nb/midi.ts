@@ -24,6 +24,9 @@ export const midiNb: Readonly<Record<string, string>> = {
   'nearly every': 'nesten hver',
   '{0} note on {1} has the same velocity: {2} at {3}.': '{0} tone på {1} har samme anslagsstyrke: {2} på {3}.',
   'On {0} {1} note has the same velocity: {2}.': 'På {0} har {1} tone samme anslagsstyrke: {2}.',
+  'All {0} that are heard are at velocity {1}.': 'Alle {0} som høres, har anslagsstyrke {1}.',
+  'Nearly all notes that are heard are at velocity {0}: {1} of {2}.':
+    'Nesten alle tonene som høres, har anslagsstyrke {0}: {1} av {2}.',
   'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play.':
     'Sikkert om tallene, en gjetning om behovet: En lyd som ikke følger anslaget, endrer seg ikke, og mye elektronisk musikk skal være jevn. Basstrommer, elektroniske trommer, arpeggioer og liggende toner nevnes bare ved siden av noe en hånd ville spilt.',
   all: 'alle',
