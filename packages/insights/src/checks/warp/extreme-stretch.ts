@@ -3,7 +3,7 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { audioClips, isForEffect, type PlacedAudio } from './audio-clips-of.ts'
+import { everyAudioClip, isForEffect, type PlacedAudio } from './audio-clips-of.ts'
 import { bpmOver, hasTempoOfItsRecording, playedBpm, stretchRatio, unevenness } from './stretch-ratio.ts'
 import { tempoChange } from './tempo-words.ts'
 import { count, plain, quotedTracks } from '../../words/figures.ts'
@@ -17,58 +17,36 @@ export const extremeStretch: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    '75 % and 133 % are rules of thumb; where no name states the tempo, its half or double counts if that lies nearer. Effects, a recording cut into many pieces, and drums in Beats mode up to one and a half times as fast or slow are left out',
+    '75 % and 133 % are rules of thumb; where no name states the tempo, its half or double counts if that lies nearer, but not beside a recording that is far for sure. Effects, a recording cut into many pieces, and drums in Beats mode up to one and a half times as fast or slow are left out',
   find: (song) => {
-    const far = audioClips(song).flatMap((found) => {
-      const songBpm = bpmOver(song, found.placed)
-      const ratio = stretchRatio(found.clip, songBpm)
-      const ownBpm = playedBpm(found.clip)
-      if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
-      const name = found.placed.report.sampleName ?? ''
-      const isStated = namesTempo(name, ownBpm)
-      const isTempo =
-        ownBpm >= SLOWEST_BPM &&
-        ownBpm <= FASTEST_BPM &&
-        unevenness(found.clip) <= MOST_UNEVEN &&
-        hasTempoOfItsRecording(found.clip) &&
-        !isForEffect(song, found) &&
-        (isStated || !WITHOUT_BEAT.test(name))
-      return isTempo &&
-        isFar(isStated ? ratio : nearestOctave(ratio)) &&
-        !(Math.abs(Math.log2(ratio)) < MOST_OF_HITS && areHits(found))
-        ? [{ ...found, ownBpm, songBpm, name }]
-        : []
-    })
+    const stretched = everyAudioClip(song).flatMap((found) => stretchOf(song, found))
     // A recording is told once, wherever and however often it plays.
-    const loops = [...Map.groupBy(far, ({ name }) => name).values()].flatMap((pieces) => {
-      const first = pieces.find(({ placed: { report } }) => report.endBeats - report.startBeats >= SHORTEST_BEATS)
-      return first ? [{ first, number: clipsOf(song, first.name), parts: pieces.map(({ part }) => part) }] : []
-    })
-    const [only] = loops
-    if (!only) return null
-    const isLoop = ({ placed: { clip } }: PlacedAudio): boolean => clip.loop.end - clip.loop.start <= LONGEST_LOOP_BEATS
-    const names = quotedTracks(loops.flatMap(({ parts }) => parts.map(({ track }) => track)))
-    const them = loops.every(({ first }) => isLoop(first))
-      ? count(loops.length, 'loop')
-      : count(loops.length, 'recording')
-    const total = count(
-      loops.reduce((sum, { number }) => sum + number, 0),
-      'clip',
+    const recordings = [...Map.groupBy(stretched, ({ name }) => name).values()]
+      .filter((clips) => clips.some(isLong))
+      .toSorted((a, b) => soundingBeats(b) - soundingBeats(a))
+    const [first] = recordings.flat()
+    // One that is surely far lets those count that may be at half or double.
+    if (!first || !recordings.flat().some((clip) => clip.isSure && isLong(clip))) return null
+    const places = recordings.flatMap((clips) =>
+      [...Map.groupBy(clips, ({ part }) => part).values()].toSorted((a, b) => b.length - a.length),
     )
+    const names = quotedTracks(places.flatMap(([first]) => (first ? [first.part.track] : [])))
+    const areLoops = recordings.flat().every(isLoop)
+    const total = count(recordings.flat().length, 'clip')
+    const [own, played] = [plain(first.ownBpm), plain(first.songBpm)]
     return {
       claim:
-        loops.length > 1
-          ? say`${them} on ${names} play far from their own tempo, in ${total}.`
-          : isLoop(only.first)
-            ? say`A loop of ${plain(only.first.ownBpm)} BPM on ${names} plays at ${plain(only.first.songBpm)}, in ${total}.`
-            : say`A recording of ${plain(only.first.ownBpm)} BPM on ${names} plays at ${plain(only.first.songBpm)}, in ${total}.`,
-      evidence: loops.map(({ first, number }) =>
-        aboutClip(
-          song,
-          first.part,
-          first.placed,
-          say`${tempoChange(first.ownBpm, first.songBpm)}, ${count(number, 'clip')}`,
-        ),
+        recordings.length > 1
+          ? say`${areLoops ? count(recordings.length, 'loop') : count(recordings.length, 'recording')} on ${names} play far from their own tempo, in ${total}.`
+          : areLoops
+            ? say`A loop of ${own} BPM on ${names} plays at ${played}, in ${total}.`
+            : say`A recording of ${own} BPM on ${names} plays at ${played}, in ${total}.`,
+      evidence: places.flatMap((clips) =>
+        clips
+          .slice(0, 1)
+          .map(({ part, placed, ownBpm, songBpm }) =>
+            aboutClip(song, part, placed, say`${tempoChange(ownBpm, songBpm)}, ${count(clips.length, 'clip')}`),
+          ),
       ),
     }
   },
@@ -76,8 +54,51 @@ export const extremeStretch: Check = {
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',
 }
 
+type Stretch = PlacedAudio & {
+  readonly name: string
+  readonly ownBpm: number
+  readonly songBpm: number
+  /** Whether it is far at the half and the double of its tempo too, where no name states it. */
+  readonly isSure: boolean
+}
+
+function stretchOf(song: Song, found: PlacedAudio): Stretch[] {
+  const { placed, clip } = found
+  const songBpm = bpmOver(song, placed)
+  const ratio = stretchRatio(clip, songBpm)
+  const ownBpm = playedBpm(clip)
+  if (ratio === null || ownBpm === null || clip.warpMode === 'rePitch' || !isFar(ratio)) return []
+  const name = placed.report.sampleName ?? ''
+  const isStated = namesTempo(name, ownBpm)
+  const isTempo =
+    ownBpm >= SLOWEST_BPM &&
+    ownBpm <= FASTEST_BPM &&
+    unevenness(clip) <= MOST_UNEVEN &&
+    hasTempoOfItsRecording(clip) &&
+    !isForEffect(song, found) &&
+    (isStated || !WITHOUT_BEAT.test(name))
+  const isHit = Math.abs(Math.log2(ratio)) < MOST_OF_HITS && areHits(found)
+  return isTempo && !isHit ? [{ ...found, name, ownBpm, songBpm, isSure: isStated || isFar(nearestOctave(ratio)) }] : []
+}
+
+function beatsOf({ placed: { report } }: PlacedAudio): number {
+  return report.endBeats - report.startBeats
+}
+
+function isLong(clip: PlacedAudio): boolean {
+  return beatsOf(clip) >= SHORTEST_BEATS
+}
+
+function soundingBeats(clips: readonly PlacedAudio[]): number {
+  return clips.reduce((sum, clip) => sum + beatsOf(clip), 0)
+}
+
+function isLoop({ placed: { clip } }: PlacedAudio): boolean {
+  return clip.loop.isOn && clip.loop.end - clip.loop.start <= LONGEST_LOOP_BEATS
+}
+
 function isFar(ratio: number): boolean {
-  return ratio < SLOWEST || ratio > FASTEST
+  return ratio < SLOWEST - HAIR || ratio > FASTEST + HAIR
 }
 
 /** Live's guess at a tempo may be half or double: the reading that lies nearest, `1.67` → `0.83`. */
@@ -92,20 +113,14 @@ function areHits({ part, placed, clip }: PlacedAudio): boolean {
   return clip.warpMode === 'beats' && [role, named].some((one) => one !== undefined && DRUM_ROLES.has(one))
 }
 
-/** How many clips that are heard play a file. */
-function clipsOf({ parts }: Song, fileName: string): number {
-  return parts
-    .filter(({ isAudible }) => isAudible)
-    .flatMap(({ clips }) => clips)
-    .filter(({ report }) => report.isHeard && report.sampleName === fileName).length
-}
-
 /** Whether a number in a file's name is the tempo that its markers say: then it is no guess of Live's, and has a beat. */
 function namesTempo(fileName: string, bpm: number): boolean {
   return [...fileName.matchAll(/(?<!\d)\d{2,3}(?!\d)/g)].some(([number]) => Math.abs(Number(number) - bpm) < HAIR_BPM)
 }
 
 const HAIR_BPM = 0.5
+/** The tempo over a clip is a sum of many spans. */
+const HAIR = 1e-6
 const SLOWEST = 0.75
 const FASTEST = 1.33
 /** What Live guesses beyond is no tempo: it stretched a sound without a beat. */

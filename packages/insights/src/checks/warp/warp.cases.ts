@@ -20,6 +20,7 @@ export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], na
     {
       ...(warpMode ? { warpMode } : {}),
       ...loopOf(bpm),
+      loop: { isOn: true, start: 0, end: 16 },
     },
     name,
   )
@@ -187,6 +188,12 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
   ['WA05', 'trap', 'a crash, which has no beat', crash],
   ['WA05', 'trap', 'a loop of 60 at 100, which is one of 120 at 83 %', { ...loop(60, 'complex'), tempo: 100 }],
+  [
+    'WA05',
+    'trap',
+    'one of 60 at 90, which is one of 120 at three quarters, but for rounding',
+    { ...loop(60, 'complex'), tempo: 89.9999999 },
+  ],
   ['WA05', 'fires', 'one of 60 at 100 whose file says so', { ...named('Pad_60_C.wav', 60), tempo: 100 }],
   ['WA05', 'trap', 'drums of 87 at 120 in Beats mode', loop(87, 'beats', 'Drums')],
   ['WA05', 'fires', 'drums of 87 at 120 in Complex mode', loop(87, 'complex', 'Drums')],

@@ -65,6 +65,59 @@ describe('warping and clips', () => {
     ])
   })
 
+  it('names what fills most of the song first, and the tracks that hold most of its clips', async () => {
+    const clips = (file: string, bpm: number, from: number, count: number, isOn = true) => {
+      const [clip] = loop(bpm, 'complex').tracks?.[0]?.arrangementClips ?? []
+      return Array.from({ length: count }, (_, at) =>
+        clip?.kind === 'audio'
+          ? {
+              ...clip,
+              startBeats: from + at * 16,
+              sample: { path: `/Music/${file}.wav` },
+              loop: { isOn, start: 0, end: 16 },
+            }
+          : [],
+      ).flat()
+    }
+    const finding = await findingOf('WA05', {
+      tempo: 120,
+      tracks: [
+        audio({ name: 'Brief', arrangementClips: clips('a', 87, 0, 1) }),
+        audio({ name: 'Cello 1', arrangementClips: clips('b', 85, 16, 1, false) }),
+        audio({ name: 'Cello 2', arrangementClips: clips('b', 85, 32, 3, false) }),
+      ],
+    })
+    expect(finding?.claim).toBe(
+      '2 recordings on “Cello 2”, “Cello 1” and “Brief” play far from their own tempo, in 5 clips.',
+    )
+    expect(finding?.evidence.map(({ text }) => text)).toEqual([
+      '“Cello 2”: sped up from 85 to 120 BPM, 3 clips',
+      '“Cello 1”: sped up from 85 to 120 BPM, 1 clip',
+      '“Brief”: sped up from 87 to 120 BPM, 1 clip',
+    ])
+    const alone = { tempo: 120, tracks: [audio({ name: 'Cello', arrangementClips: clips('b', 85, 0, 1, false) })] }
+    expect((await findingOf('WA05', alone))?.claim).toBe('A recording of 85 BPM on “Cello” plays at 120, in 1 clip.')
+  })
+
+  it('names loops that may be half or double beside one whose file states its tempo', async () => {
+    const named = (name: string, file: string, bpm: number) => {
+      const [clip] = loop(bpm, 'complex').tracks?.[0]?.arrangementClips ?? []
+      const sample = { path: `/Music/${file}.wav` }
+      return audio({ name, arrangementClips: clip?.kind === 'audio' ? [{ ...clip, sample }] : [] })
+    }
+    const claim = async (...tracks: ReturnType<typeof named>[]) =>
+      (await findingOf('WA05', { tempo: 65, tracks }))?.claim
+    const [stated, guessed, close] = [
+      named('Synth', 'Line_128', 128),
+      named('Pad', 'Text', 120),
+      named('Keys', 'Fate', 60),
+    ]
+    expect(await claim(guessed)).toBeUndefined()
+    expect(await claim(stated, guessed, close)).toBe(
+      '2 loops on “Synth” and “Pad” play far from their own tempo, in 2 clips.',
+    )
+  })
+
   it('makes little of drums that Complex moves by less than a tenth', async () => {
     expect((await findingOf('WA01', loop(110, 'complex', 'Drums')))?.severity).toBe('info')
     expect((await findingOf('WA01', loop(108, 'complex', 'Drums')))?.severity).toBe('check')
