@@ -183,7 +183,21 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       const pitches = heardNotesOf(set, track).map(({ pitch }) => pitch)
       return pitches.filter((pitch) => pitch === Math.max(...pitches)).length === 1
     }),
-  HA14: ({ claim, evidence, ...finding }, set) => {
+  HA14: ({ claim, evidence, ...finding }, set, report) => {
+    const passage = /repeats the same (\d+(?:\.\d+)?) (bar|beat)s? through/u.exec(claim)
+    if (passage) {
+      const unit = passage[2] === 'bar' ? (report.arrangement.meters[0]?.beatsPerBar ?? 4) : 1
+      return ofEach(named({ claim, evidence, ...finding }, set), (track) => {
+        const notes = heardNotesOf(set, track)
+        const hasTwin = ({ pitch, start }: (typeof notes)[number]) =>
+          [-1, 1].some((way) =>
+            notes.some(
+              (one) => one.pitch === pitch && Math.abs(one.start - start - way * unit * Number(passage[1])) < 0.15,
+            ),
+          )
+        return notes.filter(hasTwin).length >= notes.length * 0.9
+      })
+    }
     const names =
       /one figure, ([^,]+),/u
         .exec(claim)?.[1]

@@ -21,6 +21,7 @@ import { GAIN_CASES } from './gain/gain.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
+import { FIGURES_CASES } from './harmony/figures.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
 import { LOW_END_CASES } from './low-end/low-end.cases.ts'
@@ -116,6 +117,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...HARMONY_CASES,
   ...HOMES_CASES,
   ...JOINS_CASES,
+  ...FIGURES_CASES,
   ...PARTS_CASES,
   ...HYGIENE_CASES,
   ...LOW_END_CASES,

@@ -5,6 +5,7 @@ import { reportOf } from '../testing/report-of.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
+import { FIGURES_CASES } from './harmony/figures.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
@@ -25,6 +26,7 @@ const told = [
   ...HARMONY_CASES,
   ...HOMES_CASES,
   ...JOINS_CASES,
+  ...FIGURES_CASES,
   ...PARTS_CASES,
   ...ACCENT_CASES,
   ...RHYTHM_CASES,

@@ -6,6 +6,8 @@ import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordLoop } from './chord-loop.ts'
+import { apart, CHORD_BEATS, type Figure, figureOf, shapeOf, startOf, startsOf, themeOf } from './figure-of-line.ts'
+import { songFigure } from './song-figure.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -17,27 +19,28 @@ export const returningFigure: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb. An ostinato repeats without a rest',
+    'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb. An ostinato repeats without a rest, or in most bars while others change',
   find: (song) => {
-    // A bass that goes round below a loop of chords is the loop.
+    const written = bestFigure(song, TUNES, figureOf)
+    const returns = written && !goesOn(written) ? written : undefined
+    const throughout = returns ? null : figureThroughout(song)
+    if (throughout) return throughout
     const best =
-      bestFigure(song, ['lead', 'vocal', 'guitar', 'keys']) ??
-      (chordLoop.find(song) ? undefined : bestFigure(song, ['bass']))
+      written ??
+      // A bass that goes round below a loop of chords is the loop.
+      (chordLoop.find(song) ? undefined : bestFigure(song, ['bass'], figureOf)) ??
+      bestFigure(song, TUNES, (_, part) => handedOn(song, part))
     const [first] = best?.passes ?? []
     if (!best || !first) return null
     const { part, passes, share } = best
-    if (share >= OSTINATO_SHARE && isUnbroken(passes)) return ostinato(song, best)
+    if (goesOn(best) && !handedOn(song, part)) return ostinato(song, best)
     const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
     const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
-    // What sounds together is doubled.
-    const others = othersWith(song, best).filter(({ passes: theirs }) => {
-      const doubled = theirs.filter((pass) => passes.some((own) => meet(own, pass)))
-      return !doubled.includes(theirs[0] ?? []) && doubled.length <= theirs.length * MOST_DOUBLED
-    })
+    const others = othersWith(song, best)
     const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
     const isHandedOn = others.length > 0
     const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
-    const names = pitch(figureNames(first, key))
+    const names = pitch(figureNames(carriers[0]?.passes[0] ?? first, key))
     const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]
     const [track, times] = [quoted(part.track.name), count(passes.length, 'time')]
     return {
@@ -70,10 +73,52 @@ export const returningFigure: Check = {
 }
 
 /** The figure of the part that most surely has one of these roles. */
-function bestFigure(song: Song, roles: readonly Role[]): Figure | undefined {
+function bestFigure(
+  song: Song,
+  roles: readonly Role[],
+  read: (song: Song, part: Part) => Figure | null,
+): Figure | undefined {
   return partsWith(song, ...roles)
-    .flatMap((part) => figureOf(song, part) ?? [])
+    .flatMap((part) => read(song, part) ?? [])
     .toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)[0]
+}
+
+/** A theme that another part has too, before or after. */
+function handedOn(song: Song, part: Part): Figure | null {
+  const theme = themeOf(song, part)
+  return theme && othersWith(song, theme).length > 0 ? theme : null
+}
+
+/** What one part repeats through the song; chords that come round by name are told as a loop. */
+function figureThroughout(song: Song): Sighting | null {
+  const found = songFigure(song, chordLoop.find(song) ? TUNES : PITCHED)
+  if (!found) return null
+  const { part, notes, lengthBeats, times, bars } = found
+  const isLine = notes.every(
+    ({ startBeats }, index) => index === 0 || startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
+  )
+  const key = keyAt(song.harmony, notes[0]?.startBeats ?? 0)
+  const { barCount } = song.activity
+  const length = lengthBeats / song.lines.meter.beatsPerBar
+  const what =
+    isLine && notes.length <= MOST_NAMED
+      ? say`one figure, ${pitch(figureNames(notes, key))},`
+      : say`the same ${Number.isInteger(length) ? count(length, 'bar') : count(lengthBeats, 'beat')}`
+  const where = bars >= barCount * NEARLY_ALL ? say`the whole song` : say`most of the song`
+  return {
+    claim: say`${quoted(part.track.name)} repeats ${what} through ${where}, ${count(times, 'time')}: an ostinato.`,
+    evidence: [
+      aboutTrack(part, say`it sounds in ${String(bars)} of ${count(barCount, 'bar')}, while other parts come and go`),
+    ],
+    confidence: confidenceByRole([part]),
+    figures: { times, notes: notes.length, bar: barsOf(song, notes).from },
+    place: { trackIds: [part.track.id], clipIds: [], bars: barsOf(song, notes) },
+  }
+}
+
+/** Whether a figure repeats without a rest in nearly all of its line. */
+function goesOn({ passes, share }: Figure): boolean {
+  return share >= OSTINATO_SHARE && isUnbroken(passes)
 }
 
 /** A figure that goes on and on is told as what it is: nothing returns that was never away. */
@@ -120,22 +165,21 @@ function isInARow(passes: readonly (readonly Note[])[]): boolean {
 
 type Carrier = { readonly part: Part; readonly passes: readonly (readonly Note[])[] }
 
-/** Other parts that play the same figure twice or more, in any octave. */
-function othersWith(song: Song, { part, passes: [first = []] }: Figure): Carrier[] {
+/** Other parts that play the same figure twice or more, in any octave, and do not merely double it. */
+function othersWith(song: Song, { part, passes: own }: Figure): Carrier[] {
+  const [first = []] = own
   const shape = shapeOf(first)
   return partsWith(song, ...PITCHED).flatMap((other) => {
-    const notes = other === part ? [] : lineOf(song, other)
+    const notes = other === part ? [] : topLineOf(song, other)
     const starts = startsOf(notes, first.length).filter((from) => {
       const isSame = ((notes[from]?.pitch ?? 0) - (first[0]?.pitch ?? 0)) % 12 === 0
       return isSame && shapeOf(notes.slice(from, from + first.length)) === shape
     })
     const passes = apart(starts, first.length).map((from) => notes.slice(from, from + first.length))
-    return passes.length < 2 ? [] : [{ part: other, passes }]
+    const doubled = passes.filter((pass) => own.some((one) => meet(one, pass)))
+    const isOther = !doubled.includes(passes[0] ?? []) && doubled.length <= passes.length * MOST_DOUBLED
+    return passes.length >= 2 && isOther ? [{ part: other, passes }] : []
   })
-}
-
-function startOf(passes: readonly (readonly Note[])[]): number {
-  return passes[0]?.[0]?.startBeats ?? 0
 }
 
 function endOf(notes: readonly Note[]): number {
@@ -151,7 +195,7 @@ function stepsOf(notes: readonly Note[]): number[] {
 }
 
 /** What a part plays, a note at a time: of a chord the highest. */
-function lineOf(song: Song, part: Part): Note[] {
+function topLineOf(song: Song, part: Part): Note[] {
   const notes = (song.lines.byTrack.get(part.track.id) ?? []).toSorted(
     (a, b) => a.startBeats - b.startBeats || b.pitch - a.pitch,
   )
@@ -174,87 +218,16 @@ function periodOf(notes: readonly Note[]): number {
   return found === -1 ? notes.length : found
 }
 
-type Figure = { readonly part: Part; readonly passes: readonly (readonly Note[])[]; readonly share: number }
-
-/** The figure that most notes of a line belong to: the same intervals in the same rhythm, without overlap. */
-function figureOf(song: Song, part: Part): Figure | null {
-  const notes = (song.lines.byTrack.get(part.track.id) ?? []).toSorted((a, b) => a.startBeats - b.startBeats)
-  const isLine = notes.every(
-    (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
-  )
-  const repeated = notes.filter((note, index) => index > 0 && note.pitch === notes[index - 1]?.pitch).length
-  if (!isLine || repeated > notes.length * MOST_REPEATED || notes.length < FEWEST_NOTES || notes.length > MOST_NOTES)
-    return null
-  const candidates = LENGTHS.flatMap((length) => {
-    const passes = Map.groupBy(startsOf(notes, length), (from) => shapeOf(notes.slice(from, from + length)))
-    return [...passes.values()].map((starts) => apart(starts, length).map((from) => notes.slice(from, from + length)))
-  })
-  const [best] = candidates
-    .filter((passes) => passes.length >= FEWEST_TIMES && isTune(passes[0] ?? []) && timesWritten(part, passes) > 1)
-    .map((passes) => ({ part, passes, share: (passes.length * (passes[0]?.length ?? 0)) / notes.length }))
-    .toSorted((a, b) => b.share - a.share)
-  return best && best.share >= LEAST_SHARE ? best : null
-}
-
-/** In how many places of its clips the figure was written: a loop that goes round, or a clip that is placed again, returns by itself. */
-function timesWritten({ clips }: Part, passes: readonly (readonly Note[])[]): number {
-  const heard = clips.filter(({ report }) => report.isHeard)
-  const written = [...Map.groupBy(heard, ({ contentKey }) => contentKey).values()].flatMap(([first]) => {
-    if (!first) return []
-    const { startBeats, endBeats } = first.report
-    const { isOn, start, end } = first.clip.loop
-    return [{ startBeats, endBeats: isOn ? Math.min(endBeats, startBeats + end - start) : endBeats }]
-  })
-  return passes.filter((pass) =>
-    written.some(({ startBeats, endBeats }) => startOf([pass]) >= startBeats && startOf([pass]) < endBeats),
-  ).length
-}
-
-function startsOf(notes: readonly Note[], length: number): number[] {
-  return Array.from({ length: Math.max(0, notes.length - length + 1) }, (_, index) => index)
-}
-
-/** Starts that lie a figure apart or more. */
-function apart(starts: readonly number[], length: number): number[] {
-  const kept: number[] = []
-  for (const start of starts) if (start >= (kept.at(-1) ?? -length) + length) kept.push(start)
-  return kept
-}
-
-function shapeOf(notes: readonly Note[]): string {
-  return notes
-    .slice(1)
-    .map(({ pitch, startBeats }, index) => {
-      const before = notes[index]
-      return `${String(pitch - (before?.pitch ?? 0))}@${String(Math.round((startBeats - (before?.startBeats ?? 0)) * 8))}`
-    })
-    .join(' ')
-}
-
-/** Three pitches or more, no pause of a bar within it: an octave that bounces is no tune. */
-function isTune(notes: readonly Note[]): boolean {
-  const isJoined = notes.every(
-    (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) < 4,
-  )
-  return isJoined && new Set(notes.map(({ pitch }) => pitch % 12)).size >= 3
-}
-
 function barsOf({ picture }: Song, notes: readonly Note[]) {
   const last = notes.at(-1)
   return barsBetween(picture.meters, notes[0]?.startBeats ?? 0, (last?.startBeats ?? 0) + (last?.durationBeats ?? 0))
 }
 
 const NEXT_LETTER: Readonly<Record<string, string>> = { C: 'D', D: 'E', F: 'G', G: 'A', A: 'B' }
+const TUNES = ['lead', 'vocal', 'guitar', 'keys'] as const
+const MOST_NAMED = 8
+const NEARLY_ALL = 0.9
 const IN_A_ROW = 0.6
-const CHORD_BEATS = 0.03
-const LENGTHS = [8, 7, 6, 5, 4]
-const FEWEST_TIMES = 4
-const FEWEST_NOTES = 24
-/** A part that never rests is an arpeggio. */
-const MOST_NOTES = 600
-const LEAST_SHARE = 0.35
 /** Of a part’s passes: one that overlaps now and then is still an answer. */
 const MOST_DOUBLED = 0.25
 const OSTINATO_SHARE = 0.9
-/** A part that mostly strikes its note again accompanies. */
-const MOST_REPEATED = 0.4

@@ -227,6 +227,12 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
     '{0} gjentar én figur, {1}, {2} uten pause: en ostinat.',
+  '{0} repeats {1} through {2}, {3}: an ostinato.': '{0} gjentar {1} gjennom {2}, {3}: en ostinat.',
+  'one figure, {0},': 'én figur, {0},',
+  'the same {0}': 'de samme {0}',
+  'the whole song': 'hele låten',
+  'most of the song': 'det meste av låten',
+  'it sounds in {0} of {1}, while other parts come and go': 'den høres i {0} av {1}, mens andre stemmer kommer og går',
   'from {0} to {1}': 'fra {0} til {1}',
   'the first time in {0}, the last in {1}': 'første gang i {0}, siste gang i {1}',
   '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',

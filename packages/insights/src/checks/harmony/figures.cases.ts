@@ -1,0 +1,89 @@
+import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { midi, midiClip, repeated } from '../../testing/report-of.ts'
+import { line, part } from './harmony.cases.ts'
+
+type Rows = NonNullable<MidiClipDescription['notes']>
+
+/** F for three beats, E♭ for one, C for four: two bars. */
+const FALL: Rows = [
+  { pitch: 53, startBeats: 0, durationBeats: 3 },
+  { pitch: 51, startBeats: 3, durationBeats: 1 },
+  { pitch: 48, startBeats: 4, durationBeats: 4 },
+]
+/** Two chords struck over and over in four bars, no line. */
+const STABS: Rows = [0, 2.5, 6, 8, 10.5, 14].flatMap((startBeats, at) =>
+  [48, 60, 63 - (at % 2), 67, 69].map((pitch) => ({ pitch, startBeats, durationBeats: 0.5 })),
+)
+const looped = (name: string, notes: Rows, loopBeats: number, lengthBeats: number): TrackDescription =>
+  midi({
+    name,
+    arrangementClips: [midiClip({ lengthBeats, notes, loop: { isOn: true, start: 0, end: loopBeats } })],
+  })
+const struck = (name: string, from: number, count: number): TrackDescription =>
+  midi({ name, arrangementClips: [midiClip({ startBeats: from * 4, lengthBeats: count * 4 })] })
+/** The track, and others that come and go: a pad in bars 9 to 24, percussion in bars 17 to 32. */
+const under = (...tracks: TrackDescription[]): SetDescription => ({
+  tracks: [...tracks, struck('Pad', 8, 16), struck('Conga', 16, 16)],
+})
+/** Sixteen bars: C and E for four bars each, E♭ for eight. */
+const slow = (low: number): Rows => [
+  { pitch: low, startBeats: 0, durationBeats: 16 },
+  { pitch: low + 4, startBeats: 16, durationBeats: 16 },
+  { pitch: low + 3, startBeats: 32, durationBeats: 32 },
+]
+const placed = (name: string, notes: Rows, times: number, startBeats: number): TrackDescription =>
+  midi({ name, arrangementClips: repeated(midiClip({ startBeats, lengthBeats: 64, notes }), times) })
+
+/** Sets of one figure: an ostinato of a whole song, a theme that is handed on. */
+export const FIGURES_CASES: readonly CheckCase[] = [
+  ['HA14', 'fires', 'three notes that a loop repeats through the song', under(looped('Piano', FALL, 8, 128))],
+  ['HA14', 'fires', 'chords that a loop repeats through the song', under(looped('Piano', STABS, 16, 128))],
+  [
+    'HA14',
+    'fires',
+    'chords of which two are heard at first, then all four over and over',
+    under(
+      midi({
+        name: 'Piano',
+        arrangementClips: [
+          midiClip({ lengthBeats: 16, notes: STABS.slice(0, 10) }),
+          midiClip({ startBeats: 16, lengthBeats: 176, notes: STABS, loop: { isOn: true, start: 0, end: 16 } }),
+        ],
+      }),
+    ),
+  ],
+  ['HA14', 'beside', 'the same in half of the bars', under(looped('Piano', FALL, 8, 64))],
+  ['HA14', 'trap', 'the same alone, with nothing that comes and goes', { tracks: [looped('Piano', FALL, 8, 128)] }],
+  [
+    'HA14',
+    'trap',
+    'one chord struck again through the song',
+    under(
+      looped(
+        'Piano',
+        [0, 1, 2, 3].flatMap((startBeats) => [60, 63, 67].map((pitch) => ({ pitch, startBeats, durationBeats: 1 }))),
+        4,
+        128,
+      ),
+    ),
+  ],
+  [
+    'HA14',
+    'trap',
+    'a tune that goes on and on',
+    under(part('Piano', line(Array.from({ length: 128 }, (_, at) => 60 + (((at ** 3 * 13 + at * 29) % 1009) % 17))))),
+  ],
+  [
+    'HA14',
+    'fires',
+    'three notes held for bars, handed from a guitar to a viola',
+    { tracks: [placed('Guitar', slow(48), 4, 0), placed('Viola', slow(60), 4, 256)] },
+  ],
+  [
+    'HA14',
+    'beside',
+    'three notes held for bars, three times in each',
+    { tracks: [placed('Guitar', slow(48), 3, 0), placed('Viola', slow(60), 3, 192)] },
+  ],
+]
