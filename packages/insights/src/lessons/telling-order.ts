@@ -28,9 +28,11 @@ function byWeight(findings: readonly Finding[], stage: Stage): Finding[] {
 }
 
 function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
-  const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || isMusic(one)
+  const hasNotes = sorted.some((one) => isOfNotes(one) && !isNeverFirst(one))
+  const isNow = (one: Finding): boolean =>
+    (one.stages.includes(stage) || isFault(one) || isMusic(one)) && !(one.checkId === 'ST-CHANGES' && hasNotes)
   const now = sorted.filter(isNow)
-  const worthy = now.filter(({ checkId }) => !NEVER_FIRST.has(checkId) && !LAST.includes(checkId))
+  const worthy = now.filter((one) => !isNeverFirst(one) && rankOfLast(one) < 0)
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
     const praised = chosen.filter(isPraise)
@@ -69,20 +71,28 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   )
   const isMissing = !chosen.some(isMusic)
   const last = now
-    .filter((one) => LAST.includes(one.checkId) && (isMusic(one) || !isMissing))
-    .toSorted((a, b) => LAST.indexOf(a.checkId) - LAST.indexOf(b.checkId))
+    .filter(
+      (one) => rankOfLast(one) >= 0 && (isMusic(one) || !isMissing) && !(one.checkId === 'ST-CHANGES' && hasNotes),
+    )
+    .toSorted((a, b) => rankOfLast(a) - rankOfLast(b))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
   // Beside one card alone, a fader at its stop, or of what is never first the weightiest that can be heard.
   const left = now.filter((one) => isHeard(one) && one.checkId !== 'AR12' && !first.some((told) => isToldBy(one, told)))
-  const filler = left.find((one) => isFault(one) || !LAST.includes(one.checkId))
+  const filler = left.find((one) => isFault(one) || (rankOfLast(one) < 0 && one.checkId !== 'AR22'))
   if (filler && first.length === 1) first.push(filler)
   if (first.length === 0) return left.slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
   const still = now.find(({ checkId }) => checkId === 'AU01')
-  return fadesLast(
-    causesFirst(beforeWeakPraise(still, spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)),
-  )
+  const cards = beforeWeakPraise(still, spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)
+  return smallLast(causesFirst(pitchFirst(worthy, cards)))
+}
+
+/** What is small or fades gives its card to a finding about pitch. */
+function pitchFirst(worthy: readonly Finding[], cards: readonly Finding[]): Finding[] {
+  const at = cards.findLastIndex(isSmall)
+  const pitch = worthy.find((one) => PITCH.has(one.checkId) && !cards.some((told) => isToldBy(one, told)))
+  return at < 0 || !pitch || cards.length < CARDS ? [...cards] : cards.with(at, pitch)
 }
 
 /** That nothing moves in a whole song is told before praise of little weight. */
@@ -91,10 +101,26 @@ function beforeWeakPraise(still: Finding | undefined, cards: readonly Finding[])
   return !still || at < 0 || cards.includes(still) ? [...cards] : cards.toSpliced(at, 1).concat(still)
 }
 
-/** What fades is told after what plays. */
-function fadesLast(cards: readonly Finding[]): Finding[] {
-  const isFade = ({ checkId }: Finding): boolean => checkId === 'AU06'
-  return [...cards.filter((one) => !isFade(one)), ...cards.filter(isFade)]
+/** What is small is told after what carries the song, then what is counted, and what fades after all that plays. */
+function smallLast(cards: readonly Finding[]): Finding[] {
+  const isCount = (one: Finding): boolean => !PITCH.has(one.checkId) && (isNeverFirst(one) || rankOfLast(one) >= 0)
+  const rank = (one: Finding): number => (one.checkId === 'AU06' ? 3 : isCount(one) ? 2 : isSmall(one) ? 1 : 0)
+  return cards.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Fades, sizes, low notes, and a recording that plays in less than half of the song. */
+function isSmall({ checkId, figures }: Finding): boolean {
+  return SMALL.has(checkId) || (checkId === 'WA05' && Number(figures['share'] ?? 100) < LITTLE_SHARE)
+}
+
+/** Parts that wait while the arrangement lacks nothing of their kind are no card. */
+function isNeverFirst({ checkId, figures }: Finding): boolean {
+  return NEVER_FIRST.has(checkId) || (checkId === 'AR22' && figures['lacks'] !== 1)
+}
+
+/** Its place among what is told last, `-1` where it is none of it. Two parts that share a short line come before all counts. */
+function rankOfLast({ checkId, figures }: Finding): number {
+  return LAST.indexOf(checkId === 'HA16' && Number(figures['notes']) < MANY_NOTES ? 'HA16 short' : checkId)
 }
 
 /** A change of tempo stands before the clips that it stretches. */
@@ -120,6 +146,11 @@ function isFault({ severity }: Finding): boolean {
   return severity === 'fix' || severity === 'check'
 }
 
+/** Whether it says something of notes or of recordings. */
+function isOfNotes({ area, checkId }: Finding): boolean {
+  return area === 'harmony' || area === 'rhythm' || RECORDINGS.test(checkId)
+}
+
 function isPraise({ severity }: Finding): boolean {
   return severity === 'strength'
 }
@@ -140,7 +171,8 @@ export function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function isToldBy(one: Finding, told: Finding): boolean {
-  return one === told || isOfTheSame(one, told)
+  // What is left over behind the end makes the export too long, whatever else is said of its track.
+  return one === told || (one.checkId !== 'AR10' && isOfTheSame(one, told))
 }
 
 /** Of one subject and of the same tracks, or of some of them, or two lessons of one track: one is enough. */
@@ -164,9 +196,18 @@ const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'G
 /** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth, twelfth and fourteenth look). */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'MI07', 'RH07'])
 /** Small times beside the grid, counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
-const LAST: readonly string[] = ['RH06', 'ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
+const LAST: readonly string[] = ['HA16 short', 'RH06', 'ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
 /** Fades, a pause of the beat, parts off the beat, chords that move as a block. */
 const WEAK_PRAISE: ReadonlySet<string> = new Set(['AU06', 'AR19', 'RH02', 'HA21'])
+/** Findings about pitch, and a loop that drifts against the bar: the idea of a song. */
+const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'RH01'])
+const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08'])
+/** Checks that speak of recordings. */
+const RECORDINGS = /^WA|^SA|^ST-PIECES/
+/** Of the song, in percent. */
+const LITTLE_SHARE = 50
+/** A doubled line of fewer notes is a layer here and there. */
+const MANY_NOTES = 64
 /** One part alone behind the song, or clips behind it: a tempo that changes there changes nothing. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['AR18', 'AR10'])
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [

@@ -46,6 +46,25 @@ describe('energy and sections', () => {
     )
   })
 
+  it('knows whether the arrangement lacks what waits', async () => {
+    const riff = (pitch: number) => midiClip({ notes: notes(8, { pitch }) })
+    const riffs = Object.fromEntries([60, 61, 62, 63].map((pitch, at) => [at, riff(pitch)]))
+    const waits = (name: string) => midi({ name, arrangementClips: [], sessionClips: riffs })
+    const plays = (name: string) => midi({ name, arrangementClips: [riff(40)] })
+    const lacks = async (...tracks: ReturnType<typeof midi>[]) => {
+      const built = tracks.map((one) => ({ ...one, devices: [{ tag: 'Operator' }] }))
+      return (await findingOf('AR22', { tracks: built }))?.figures['lacks']
+    }
+    const song = [plays('Bass'), plays('Pad'), plays('Lead'), plays('Hats')]
+    expect(await lacks(...song, waits('Snare'))).toBe(1)
+    expect(await lacks(...song, plays('Drums'), waits('Snare'))).toBe(0)
+    expect(await lacks(...song.slice(1), waits('Bass'))).toBe(1)
+    expect(await lacks(...song, waits('Bass'))).toBe(0)
+    expect(await lacks(plays('Hats'), plays('Kick'), waits('Pad'))).toBe(1)
+    expect(await lacks(...song, waits('Snare'), waits('Keys'), waits('Lead'))).toBe(0)
+    expect(await lacks(plays('Lead'), waits('Lead'), waits('Pad'))).toBe(1)
+  })
+
   it('counts all clips that wait on a track, also those whose notes another one plays', async () => {
     const riff = (pitch: number, at = 0) => midiClip({ startBeats: at, notes: notes(8, { pitch }) })
     const clips = [60, 61, 62, 63, 64, 64].map((pitch) => riff(pitch))

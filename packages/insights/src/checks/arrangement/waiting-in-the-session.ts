@@ -1,6 +1,7 @@
-import type { Message } from '@kvint/report'
+import type { Message, Role } from '@kvint/report'
 import { waitingParts, type WaitingPart } from '../../arrangement/unused-loops.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import type { Part, Song } from '../../song/song.ts'
 import { reachesNoInstrument } from '../../tracks/reaches-no-instrument.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -26,7 +27,7 @@ export const waitingInTheSession: Check = {
     return {
       claim: claimOf(waiting, clips),
       evidence: waiting.map((one) => aboutTrack(one.part, evidenceOf(one))),
-      figures: { clips },
+      figures: { clips, lacks: isLacking(song, waiting) ? 1 : 0 },
       place: { trackIds: waiting.map(({ part }) => part.track.id), clipIds: [], bars: null },
     }
   },
@@ -47,6 +48,21 @@ function claimOf(waiting: readonly WaitingPart[], clips: number): Message {
   return say`Nothing of ${names} is in the arrangement: ${wait} wait in the session view.`
 }
 
+/** Whether the arrangement lacks what waits: most of the parts; or its beat, its bass or all that is no drums, and at least half of the clips are that. */
+function isLacking({ parts }: Song, waiting: readonly WaitingPart[]): boolean {
+  const playing = parts.filter(({ clips, isAudible }) => isAudible && clips.length > 0)
+  const clipsOf = (parts: readonly WaitingPart[]): number => parts.reduce((sum, { clips }) => sum + clips, 0)
+  const lacks = (isOne: (part: Part) => boolean) =>
+    !playing.some(isOne) && clipsOf(waiting.filter(({ part }) => isOne(part))) * 2 >= clipsOf(waiting)
+  const isOf = (roles: ReadonlySet<Role>) => (part: Part) => roles.has(part.report.role.role)
+  return (
+    waiting.length > playing.length ||
+    lacks(isOf(BEAT_ROLES)) ||
+    lacks(isOf(BASS_ROLES)) ||
+    lacks((part) => !isOf(DRUM_ROLES)(part))
+  )
+}
+
 /** What a track plays, where its role is sure enough to be told. */
 function kindOf({ part: { report } }: WaitingPart): 'drums' | 'chords' | null {
   const { role, confidence } = report.role
@@ -60,4 +76,7 @@ function evidenceOf({ clips, different }: WaitingPart): Said {
 }
 
 const FEWEST_CLIPS = 4
+/** Hats and shakers alone are no beat. */
+const BEAT_ROLES: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare'])
+const BASS_ROLES: ReadonlySet<Role> = new Set(['bass'])
 const SURE_ROLE = 0.8

@@ -56,7 +56,7 @@ export const doubledLine: Check = {
       }
     }
     return {
-      ...(share >= WHOLLY && notes >= MANY_NOTES && { severity: 'idea' as const }),
+      ...(share >= WHOLLY && { severity: 'idea' as const }),
       claim:
         octaves === 0
           ? say`${quotedTracks([one.track, other.track])} play the same ${lineWord(song, one)}, ${count(notes, 'note')} in unison.`
@@ -228,6 +228,5 @@ const MOST_LINES = 4
 const FEWEST_PITCHES = 3
 const LEAST_SHARE = 0.9
 const FEWEST_LAYERS = 3
-/** All of a part of some length: more than a layer here and there. */
+/** All of a part: more than a layer here and there. */
 const WHOLLY = 0.98
-const MANY_NOTES = 64

@@ -205,8 +205,8 @@ describe('harmony', () => {
     const layered = (semitones: number) => ({
       tracks: [part('Lead', line(tune)), part('Bass', line(tune.map((pitch) => pitch + semitones)))],
     })
-    expect((await findingOf('HA16', layered(0)))?.severity).toBe('info')
-    expect((await findingOf('HA16', layered(-24)))?.severity).toBe('info')
+    expect((await findingOf('HA16', layered(0)))?.severity).toBe('idea')
+    expect((await findingOf('HA16', layered(-24)))?.severity).toBe('idea')
     const long = line([...tune, ...tune])
     expect((await findingOf('HA16', { tracks: [part('Lead', long), part('Bass', long)] }))?.severity).toBe('idea')
     const nearly = long.map((note, at) => (at % 20 === 0 ? { ...note, pitch: note.pitch + 1 } : note))

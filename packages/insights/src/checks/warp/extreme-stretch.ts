@@ -1,3 +1,4 @@
+import { barsBetween } from '@kvint/report'
 import { DRUM_ROLES, roleByName } from '../../roles/role-by-name.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -48,6 +49,7 @@ export const extremeStretch: Check = {
             aboutClip(song, part, placed, say`${tempoChange(ownBpm, songBpm)}, ${count(clips.length, 'clip')}`),
           ),
       ),
+      figures: { share: Math.round(100 * shareOf(song, recordings.flat())) },
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
@@ -111,6 +113,17 @@ function areHits({ part, placed, clip }: PlacedAudio): boolean {
   const { role } = part.report.role
   const named = roleByName(placed.report.sampleName ?? '')?.role
   return clip.warpMode === 'beats' && [role, named].some((one) => one !== undefined && DRUM_ROLES.has(one))
+}
+
+/** Bars in which the clips play, of all bars. */
+function shareOf({ picture, activity }: Song, clips: readonly PlacedAudio[]): number {
+  const bars = new Set(
+    clips.flatMap(({ placed: { report } }) => {
+      const { from, to } = barsBetween(picture.meters, report.startBeats, report.endBeats)
+      return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    }),
+  )
+  return bars.size / Math.max(1, activity.barCount)
 }
 
 /** Whether a number in a file's name is the tempo that its markers say: then it is no guess of Live's, and has a beat. */
