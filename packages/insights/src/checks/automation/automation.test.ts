@@ -1,6 +1,6 @@
 import type { TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi } from '../../testing/report-of.ts'
+import { midiClip, findingOf, midi } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { AUTOMATION_CASES, faded, moving, underMain } from './automation.cases.ts'
 
@@ -29,7 +29,30 @@ describe('automation', () => {
       'idea',
       '“Pad”: the clips end in bar 8, before a fade-in that begins in bar 1 has come to its top: meant?',
     ])
-    expect(await told(9, [0, 0], [48, 1])).toEqual(['strength', '“Pad” fades in over 9 bars, from bar 1 to bar 9.'])
+    const [pad = midi()] = faded(9, [0, 0], [48, 1]).tracks ?? []
+    const on = await findingOf('AU06', { tracks: [pad, midi({ arrangementClips: [midiClip({ lengthBeats: 64 })] })] })
+    expect([on?.severity, on?.claim]).toEqual(['strength', '“Pad” fades in over 9 bars, from bar 1 to bar 9.'])
+    const atTop = '“Pad”: the music ends in bar 9, at the top of a fade-in that begins in bar 1: meant?'
+    expect(await told(9, [0, 0], [48, 1])).toEqual(['idea', atTop])
+    expect(await told(9, [0, 0], [34, 1])).toEqual(['idea', atTop])
+    expect(await told(9, [0, 0], [32, 1])).toEqual(['strength', '“Pad” fades in over 8 bars, from bar 1 to bar 8.'])
+  })
+
+  it('counts the fades beside a long one, and names the longest where they are many', async () => {
+    const part = (name: string, ...points: [number, number][]) => {
+      const [track = midi()] = faded(16, ...points).tracks ?? []
+      return { ...track, name }
+    }
+    const claim = async (...tracks: readonly TrackDescription[]) => (await findingOf('AU06', { tracks }))?.claim
+    const long = part('Pad', [8, 0], [40, 1])
+    const organ = part('Organ', [0, 0], [8, 1])
+    expect(await claim(long, organ)).toBe('2 fades: “Organ” in, bars 1 to 2 and “Pad” in, bars 3 to 10.')
+    expect(await claim(organ)).toBeUndefined()
+    expect(await claim(long, part('Organ', [0, 0], [4, 1]))).toBe('“Pad” fades in over 8 bars, from bar 3 to bar 10.')
+    const others = [12, 20, 28].map((from) => part(`Choir ${String(from)}`, [from, 0], [from + 16, 1]))
+    expect(await claim(organ, ...others, long)).toBe(
+      '5 fades: “Pad” in, bars 3 to 10, “Choir 12” in, bars 4 to 7, “Choir 20” in, bars 6 to 9 and 2 more.',
+    )
   })
 
   it('tells the parts that fade together, and the way out of a part that came in slowly', async () => {
@@ -45,7 +68,7 @@ describe('automation', () => {
     const [both = midi()] = faded(16, [0, 0], [32, 1], [44, 1], [60, 0]).tracks ?? []
     expect(await claim(both)).toBe('2 fades: “Pad” in, bars 1 to 8 and “Pad” out, bars 12 to 15.')
     const [short = midi()] = faded(16, [0, 0], [32, 1], [48, 1], [60, 0]).tracks ?? []
-    expect(await claim(short)).toBe('“Pad” fades in over 8 bars, from bar 1 to bar 8.')
+    expect(await claim(short)).toBe('2 fades: “Pad” in, bars 1 to 8 and “Pad” out, bars 13 to 15.')
   })
 
   it('praises a long fade of Main, and takes one of four bars for a fact', async () => {

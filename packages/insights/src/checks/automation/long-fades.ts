@@ -11,6 +11,7 @@ import { aboutMain, aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
 import { fadeCutOff } from './fade-cut-off.ts'
+import { soundingSpan } from './sounding-span.ts'
 
 export const longFades: Check = {
   id: 'AU06',
@@ -20,7 +21,7 @@ export const longFades: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four (one phrase for the whole song), and sound in half of them: rules of thumb. What is 20 dB below the top may stop unheard',
+    'A fader that goes from 40 dB down to half of its height or more without turning, or back; eight bars, two phrases of four (one phrase for the whole song; two bars beside such a fade), and sound in half of them: rules of thumb. What is 20 dB below the top may stop unheard',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const found = movingEnvelopes(song)
@@ -30,10 +31,13 @@ export const longFades: Check = {
           : [],
       )
       .toSorted((a, b) => a.bars.from - b.bars.from)
-    const fades = together(found)
+    // One that is long lets those beside it count.
+    const isLong = ({ length, parts }: Fade): boolean => length >= (parts.includes(null) ? FEWEST_OF_MAIN : FEWEST_BARS)
+    const fades = found.some(isLong) ? together(found) : []
     const [longest] = fades.toSorted((a, b) => b.length - a.length)
     if (!longest) return null
-    const cut = fades.find(({ cutOff }) => cutOff)
+    const shown = fades.length > MOST_LISTED ? fades.toSorted((a, b) => b.length - a.length) : fades
+    const cut = fades.find(({ cutOff, length }) => cutOff !== null && length >= FEWEST_OF_MAIN)
     return {
       // A song that fades out in the usual time is a fact.
       ...(longest.length < FEWEST_BARS && { severity: 'info' as const }),
@@ -42,7 +46,7 @@ export const longFades: Check = {
         ? question(song, cut)
         : fades.length === 1
           ? sentence(song, longest)
-          : say`${count(fades.length, 'fade')}: ${list(fades.map((fade) => inShort(song, fade)))}.`,
+          : say`${count(fades.length, 'fade')}: ${list(shown.map((fade) => inShort(song, fade)))}.`,
       evidence: fades.flatMap((fade) =>
         fade.parts.map((part) => {
           const said = fade.isIn
@@ -74,6 +78,8 @@ type Fade = {
   readonly isIn: boolean
   /** The bar in which the music ends while the fader is on its way. */
   readonly cutOff: number | null
+  /** Whether it has come nearly all the way where its sound ends. */
+  readonly isAtTop: boolean
 }
 
 function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
@@ -93,14 +99,16 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
     const end = Math.min(move.end, Math.max(...under.map(({ endBeats }) => endBeats)))
     const level = gainAt(curve, end) / Math.max(...curve.map(({ gain }) => gain))
     const isOnItsWay = move.isIn ? level < NEARLY : level > LEFT
-    const cutOff = move.end - end >= LEAST_REST_BEATS && isOnItsWay ? barAt(meters, end - HAIR_BEATS) : null
+    const stops = Math.max(...under.map(({ endBeats }) => endBeats))
+    const isLast =
+      move.isIn && stops - move.end < LEAST_TOP_BEATS && stops >= (soundingSpan(song)?.end ?? 0) - HAIR_BEATS
+    const isCutOff = (move.end - end >= LEAST_REST_BEATS && isOnItsWay) || isLast
+    const cutOff = isCutOff ? barAt(meters, stops - HAIR_BEATS) : null
     const length = Math.round(barPlace(meters, end) - barPlace(meters, start))
     const bars = { from: barAt(meters, start), to: barAt(meters, end - HAIR_BEATS) }
-    return [{ parts: [part], bars, length, isIn: move.isIn, cutOff }]
+    return [{ parts: [part], bars, length, isIn: move.isIn, cutOff, isAtTop: !isOnItsWay }]
   })
-  const least = part ? FEWEST_BARS : FEWEST_OF_MAIN
-  // Where a fader goes in slowly, its way out belongs to it.
-  return fades.some(({ length }) => length >= least) ? fades.filter(({ length }) => length >= FEWEST_OF_MAIN) : []
+  return fades.filter(({ length }) => length >= FEWEST_BESIDE)
 }
 
 /** Faders that go the same way over the same bars, as one. */
@@ -146,9 +154,16 @@ function sentence(song: Song, fade: Fade): Message {
     : say`${names} fades out over ${bars}, from bar ${plain(from)} to bar ${plain(to)}.`
 }
 
-function question(song: Song, { bars: { from }, isIn, cutOff, ...fade }: Fade): Message {
-  const names = namesOf(song, { ...fade, bars: { from, to: from }, isIn, cutOff })
-  const last = plain(cutOff ?? from)
+function question(song: Song, fade: Fade): Message {
+  const {
+    isIn,
+    cutOff,
+    isAtTop,
+    bars: { from },
+  } = fade
+  const [names, last] = [namesOf(song, fade), plain(cutOff ?? from)]
+  if (isIn && isAtTop)
+    return say`${names}: the music ends in bar ${last}, at the top of a fade-in that begins in bar ${plain(from)}: meant?`
   return isIn
     ? say`${names}: the clips end in bar ${last}, before a fade-in that begins in bar ${plain(from)} has come to its top: meant?`
     : say`${names}: the clips end in bar ${last}, in the middle of a fade-out that begins in bar ${plain(from)}: meant?`
@@ -163,6 +178,9 @@ function inShort(song: Song, fade: Fade): Message {
 
 const FEWEST_BARS = 8
 const FEWEST_OF_MAIN = 4
+/** Half a phrase: less is how a sound begins or ends. */
+const FEWEST_BESIDE = 2
+const MOST_LISTED = 4
 const HAIR_BEATS = 1 / 64
 /** −3 dB. */
 const NEARLY = 0.7
@@ -170,3 +188,5 @@ const NEARLY = 0.7
 const LEFT = 0.1
 /** A bar of 4/4: a tail may carry as far. */
 const LEAST_REST_BEATS = 4
+/** A bar of 4/4: what fades in is heard by then. */
+const LEAST_TOP_BEATS = 4

@@ -31,6 +31,8 @@ export const automationNb: Readonly<Record<string, string>> = {
     '{0} tones ut sammen over {1}, fra takt {2} til takt {3}.',
   '{0}: the clips end in bar {1}, before a fade-in that begins in bar {2} has come to its top: meant?':
     '{0}: klippene slutter i takt {1}, før en inntoning som begynner i takt {2}, er kommet til topps: med vilje?',
+  '{0}: the music ends in bar {1}, at the top of a fade-in that begins in bar {2}: meant?':
+    '{0}: Musikken slutter i takt {1}, på toppen av en inntoning som begynner i takt {2}: med vilje?',
   '{0}: the clips end in bar {1}, in the middle of a fade-out that begins in bar {2}: meant?':
     '{0}: klippene slutter i takt {1}, midt i en uttoning som begynner i takt {2}: med vilje?',
   '{0} in, bars {1} to {2}': '{0} inn, takt {1} til {2}',
