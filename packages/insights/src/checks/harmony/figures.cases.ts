@@ -1,7 +1,7 @@
 import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { midi, midiClip, repeated } from '../../testing/report-of.ts'
-import { line, part } from './harmony.cases.ts'
+import { bars, line, loop, part } from './harmony.cases.ts'
 
 type Rows = NonNullable<MidiClipDescription['notes']>
 
@@ -35,6 +35,28 @@ const slow = (low: number): Rows => [
 const placed = (name: string, notes: Rows, times: number, startBeats: number): TrackDescription =>
   midi({ name, arrangementClips: repeated(midiClip({ startBeats, lengthBeats: 64, notes }), times) })
 
+/** A pad on A over a bass that moves, in a clip of each of these scenes. */
+const scenes = (numbers: readonly number[], lengthBeats: number): SetDescription => ({
+  tracks: [
+    ...[57, 69, 81].map((pitch) =>
+      inScenes(`Pad ${String(pitch)}`, [{ pitch, startBeats: 0, durationBeats: lengthBeats }]),
+    ),
+    inScenes('Bass', line([40, 36, 38, 35])),
+  ].map((play) => play(numbers, lengthBeats)),
+})
+const inScenes =
+  (name: string, notes: Rows) =>
+  (numbers: readonly number[], lengthBeats: number): TrackDescription => ({
+    kind: 'midi',
+    name,
+    sessionClips: Object.fromEntries(
+      numbers.map((scene) => [
+        scene,
+        midiClip({ lengthBeats, notes, loop: { isOn: true, start: 0, end: lengthBeats } }),
+      ]),
+    ),
+  })
+
 /** Sets of one figure: an ostinato of a whole song, a theme that is handed on. */
 export const FIGURES_CASES: readonly CheckCase[] = [
   ['HA14', 'fires', 'three notes that a loop repeats through the song', under(looped('Piano', FALL, 8, 128))],
@@ -55,6 +77,12 @@ export const FIGURES_CASES: readonly CheckCase[] = [
   ],
   ['HA14', 'beside', 'the same in half of the bars', under(looped('Piano', FALL, 8, 64))],
   ['HA14', 'trap', 'the same alone, with nothing that comes and goes', { tracks: [looped('Piano', FALL, 8, 128)] }],
+  [
+    'HA14',
+    'trap',
+    'chords that come round as a loop, which has its name',
+    under(looped('Piano', bars(loop, 1), 16, 128)),
+  ],
   [
     'HA14',
     'trap',
@@ -86,4 +114,6 @@ export const FIGURES_CASES: readonly CheckCase[] = [
     'three notes held for bars, three times in each',
     { tracks: [placed('Guitar', slow(48), 3, 0), placed('Viola', slow(60), 3, 192)] },
   ],
+  ['HA27', 'fires', 'a note that is held in two scenes of four bars', scenes([0, 1], 16)],
+  ['HA27', 'beside', 'the same in one scene of four bars', scenes([0], 16)],
 ]

@@ -20,7 +20,7 @@ export const oneChord: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats are rules of thumb',
+    'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats (32 of scenes) are rules of thumb',
   find: (song) => {
     const detail = song.harmonyDetail
     if (!detail || hasChordsInAudio(song)) return null
@@ -66,7 +66,8 @@ function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
   const ranked = [...weights.entries()].toSorted((a, b) => b[1] - a[1])
   const [[pitchClass, share] = [0, 0], ...others] = ranked
   if (triggersChords(song)) return null
-  if (share < LEAST_OF_NOTE || lowestByBeat(song).size < FEWEST_BEATS) return null
+  const fewest = song.picture.of === 'scenes' ? FEWEST_BEATS_OF_SCENES : FEWEST_BEATS
+  if (share < LEAST_OF_NOTE || lowestByBeat(song).size < fewest) return null
   const name = pitchClassSign(pitchClass, key)
   const heard = others.filter(([, weight]) => weight >= LEAST_HEARD).slice(0, MOST_SHOWN)
   return {
@@ -147,5 +148,7 @@ const LEAST_SHARE = 0.75
 const LEAST_OF_NOTE = 0.6
 const LEAST_HEARD = 0.02
 const FEWEST_BEATS = 64
+/** A clip of a scene stands there once, however often it comes round. */
+const FEWEST_BEATS_OF_SCENES = 32
 const LIKELY_CHORD = 0.5
 const MOST_SHOWN = 4

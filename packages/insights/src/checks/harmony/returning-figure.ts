@@ -91,12 +91,14 @@ function handedOn(song: Song, part: Part): Figure | null {
 
 /** What one part repeats through the song; chords that come round by name are told as a loop. */
 function figureThroughout(song: Song): Sighting | null {
-  const found = songFigure(song, chordLoop.find(song) ? TUNES : PITCHED)
+  const isLoop = chordLoop.find(song) !== null
+  const found = songFigure(song, isLoop ? TUNES : PITCHED)
   if (!found) return null
   const { part, notes, lengthBeats, times, bars } = found
   const isLine = notes.every(
     ({ startBeats }, index) => index === 0 || startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
   )
+  if (isLoop && !isLine) return null
   const key = keyAt(song.harmony, notes[0]?.startBeats ?? 0)
   const { barCount } = song.activity
   const length = lengthBeats / song.lines.meter.beatsPerBar

@@ -40,8 +40,9 @@ function repeatedBy(song: Song, part: Part): SongFigure | null {
   const passes = Map.groupBy(notes, ({ startBeats }) =>
     Math.floor((startBeats - first.startBeats + HAIR_BEATS) / lengthBeats),
   )
-  // The first of those with the most notes: a part may come in by and by.
-  const [pass = []] = [...passes.values()].toSorted((a, b) => b.length - a.length)
+  // One of the usual size: a part may come in by and by, or start over on the way.
+  const alike = [...Map.groupBy(passes.values(), ({ length }) => length).values()]
+  const [[pass = []] = []] = alike.toSorted((a, b) => b.length - a.length)
   const times = Math.round(notes.length / pass.length)
   if (times < FEWEST_TIMES || !isFigure(pass)) return null
   return { part, notes: pass, lengthBeats, times, bars: barsOf(notes, song.lines.meter.beatsPerBar) }
