@@ -1,6 +1,6 @@
-import { barAt, type TransitionSign } from '@kvint/report'
+import { barAt, beatOfBar, type TransitionSign } from '@kvint/report'
 import { silentBars } from '../../arrangement/silent-bars.ts'
-import { soundingStretches } from '../../arrangement/sounding.ts'
+import { longestSilence, soundingStretches } from '../../arrangement/sounding.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { barsOfPart } from '../bars-of-part.ts'
@@ -93,7 +93,8 @@ function pausesOf({ picture: { sections, meters }, parts }: Song): Door[] {
 /** What a sign is called here; `null` where it is none that one hears as a door. */
 function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number, hitsIn: HitsIn): Kind | null {
   // A silence that began earlier is a hole, and no door.
-  if (!part) return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 ? 'gap' : null
+  if (!part)
+    return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 && stopsBefore(song, bar) ? 'gap' : null
   if (sign === 'riser') return isRare(song, part) ? 'mark' : null
   if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
   const { last, usual, next } = hitsBefore(hitsIn, part, bar)
@@ -101,6 +102,15 @@ function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar
   if (last >= usual * MORE && last > next) return isLikeOthers(song, hitsIn, part, bar) ? null : 'fill'
   // What does not come back has left.
   return last <= usual * FEWER && usual > 0 && next > 0 ? 'rest' : null
+}
+
+/** Whether the silence before a bar reaches its line, and is longer than those that the groove has in the four bars before the last. */
+function stopsBefore({ picture: { meters }, parts }: Song, bar: number): boolean {
+  const clips = parts.flatMap((part) => (part.isAudible ? part.clips : []))
+  const [from, last, line] = [bar - 1 - PHRASE_BARS, bar - 1, bar].map((one) => beatOfBar(meters, Math.max(1, one)))
+  if (from === undefined || last === undefined || line === undefined) return false
+  const end = soundingStretches(clips, { start: last, end: line }).at(-1)?.end ?? last
+  return line - end >= LEAST_STOP_BEATS && line - end > longestSilence(clips, { start: from, end: last }) + HAIR_BEATS
 }
 
 /** Whether as much is played in the same place of other phrases of four bars, which no section follows: then it belongs to the loop. */
@@ -174,6 +184,9 @@ function shareOf(own: number, all: number): Said {
 /** What the drums do is heard as a door before a sound that is laid on top. */
 const RANK: Readonly<Record<Kind, number>> = { gap: 3, pause: 3, rest: 2, fill: 2, mark: 1 }
 const FEWEST_LINES = 2
+/** A note that is let go early is no stop. */
+const LEAST_STOP_BEATS = 0.9
+const HAIR_BEATS = 1 / 16
 /** Of the fullest section. */
 const FULL = 0.8
 const PHRASE_BARS = 4

@@ -83,6 +83,25 @@ const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
 const once = (bar: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(1, { pitch: 36 }) })
+/** Parts that rest for the last beat of some bars. */
+const stopping = (...rests: readonly number[]): SetDescription => ({
+  ...sections(),
+  tracks: [60, 64, 67].map((pitch) =>
+    track(...Array.from({ length: 24 }, (_, bar) => (rests.includes(bar) ? three(bar, pitch) : bars(bar, 1, pitch)))),
+  ),
+})
+/** Parts that rest for the second beat of some bars. */
+const resting = (...rests: readonly number[]): SetDescription => ({
+  ...sections(),
+  tracks: [60, 64, 67].map((pitch) =>
+    track(
+      ...Array.from({ length: 24 }, (_, bar) => {
+        const played = notes(4, { pitch, durationBeats: 1 }).filter((_note, beat) => beat !== 1 || !rests.includes(bar))
+        return midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: played })
+      }),
+    ),
+  ),
+})
 export const four = (from: number, count: number): ClipDescription => bars(from, count, 36)
 const sixteen = (bar: number): ClipDescription =>
   midiClip({
@@ -188,17 +207,9 @@ export const ENERGY_CASES: readonly CheckCase[] = [
       tracks: [60, 64, 67].map((pitch) => track(bars(0, 6, pitch), bars(8, 6, pitch), bars(16, 8, pitch))),
     },
   ],
-  [
-    'AR16',
-    'fires',
-    'a beat of silence before both',
-    {
-      ...sections(),
-      tracks: [60, 64, 67].map((pitch) =>
-        track(bars(0, 7, pitch), three(7, pitch), bars(8, 7, pitch), three(15, pitch), bars(16, 8, pitch)),
-      ),
-    },
-  ],
+  ['AR16', 'fires', 'a beat of silence before both', stopping(7, 15)],
+  ['AR16', 'trap', 'a beat of silence in the middle of the bar before both', resting(7, 15)],
+  ['AR16', 'trap', 'a beat of silence in each bar, so also before both', stopping(...Array(24).keys())],
   ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
   [
     'AR16',
