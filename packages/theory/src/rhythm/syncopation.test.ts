@@ -26,8 +26,20 @@ describe('measureSyncopation', () => {
     expect(measureSyncopation(held(1, 0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({
       perBar: 3,
       share: 0.2,
-      strongestBar: 1,
+      strongestBar: null,
     }))
+
+  it('counts bars from where the meter starts again', () => {
+    const after = (shift: number) => held(1, ...[0, 1, 2, 3.5, 5, 6, 7.5, 9, 10, 11.5, 13].map((beat) => beat + shift))
+    const meter = { beatsPerBar: 4, changes: [{ startBeats: 1.5, beatsPerBar: 4 }] }
+    const { share } = measureSyncopation(after(0), { beatsPerBar: 4 })
+    expect(measureSyncopation(after(1.5), meter).share).toBe(share)
+    expect(measureSyncopation(after(1.5), { beatsPerBar: 4 }).share).not.toBe(share)
+    expect(measureSyncopation(play(1.5, 2.5, 3.5, 4.5, 5.5, 7, 9, 10.5), meter).strongestBar).toBe(3)
+  })
+
+  it('names no bar where two syncopate most', () =>
+    expect(measureSyncopation(play(1.5, 3.5, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBeNull())
 
   it('calls no short note before a rest held over', () =>
     expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({ perBar: 3, share: 0 }))

@@ -7,7 +7,7 @@ export type Syncopation = {
   readonly perBar: number
   /** Share of notes that are held over a stronger position. */
   readonly share: number
-  /** The bar that syncopates most, counted from 1 at beat 0. */
+  /** The one bar that syncopates most, counted from 1 at beat 0; `null` where several do, or one note alone makes it. */
   readonly strongestBar: number | null
 }
 
@@ -16,37 +16,45 @@ export type Syncopation = {
  * sound on over it: a short note before a rest leans over nothing.
  */
 export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncopation {
-  const weights = metricalWeights(meter.beatsPerBar)
+  const spans = spansOf(meter)
+  const spanAt = (slot: number) => spans.findLast(({ startSlot }) => startSlot <= slot) ?? spans[0]
+  const weightAt = (slot: number): number => {
+    const { startSlot, weights } = spanAt(slot) ?? NO_SPAN
+    return weights[(((slot - startSlot) % weights.length) + weights.length) % weights.length] ?? -4
+  }
   const endOf = new Map<number, number>()
   for (const { startBeats, durationBeats } of notes) {
     const slot = Math.round(startBeats * 4)
     endOf.set(slot, Math.max(endOf.get(slot) ?? 0, (startBeats + durationBeats) * 4))
   }
   const slots = [...endOf.keys()].sort((a, b) => a - b)
-  const perBar = new Map<number, number>()
+  const perBar = new Map<number, { weight: number; notes: number }>()
   let total = 0
   let syncopated = 0
   slots.forEach((slot, index) => {
     const following = slots[index + 1]
     if (following === undefined) return
+    const { startSlot, startBar, weights } = spanAt(slot) ?? NO_SPAN
     const next = Math.min(following, slot + weights.length)
-    const own = weightAt(weights, slot)
+    const own = weightAt(slot)
     let strongest = own
     let isHeldOver = false
     for (let between = slot + 1; between < next; between++) {
-      strongest = Math.max(strongest, weightAt(weights, between))
-      if (weightAt(weights, between) > own && (endOf.get(slot) ?? 0) > between + HELD_SLOTS) isHeldOver = true
+      strongest = Math.max(strongest, weightAt(between))
+      if (weightAt(between) > own && (endOf.get(slot) ?? 0) > between + HELD_SLOTS) isHeldOver = true
     }
-    const bar = Math.floor(slot / weights.length)
-    perBar.set(bar, (perBar.get(bar) ?? 0) + strongest - own)
+    const bar = startBar + Math.floor((slot - startSlot) / weights.length)
+    const { weight, notes: many } = perBar.get(bar) ?? { weight: 0, notes: 0 }
+    perBar.set(bar, { weight: weight + strongest - own, notes: many + Number(strongest > own) })
     total += strongest - own
     if (isHeldOver) syncopated++
   })
-  const [top] = [...perBar].sort((a, b) => b[1] - a[1])
+  const [top, second] = [...perBar].sort((a, b) => b[1].weight - a[1].weight)
+  const isOne = top && top[1].weight > (second?.[1].weight ?? 0) && top[1].notes >= FEWEST_OF_BAR
   return {
     perBar: perBar.size > 0 ? total / perBar.size : 0,
     share: slots.length > 0 ? syncopated / slots.length : 0,
-    strongestBar: top && top[1] > 0 ? top[0] + 1 : null,
+    strongestBar: isOne ? top[0] : null,
   }
 }
 
@@ -63,9 +71,21 @@ export function metricalWeights(beatsPerBar: number): number[] {
   })
 }
 
+type Span = { readonly startSlot: number; readonly startBar: number; readonly weights: readonly number[] }
+
+/** Where the bars are counted from: a change of meter begins a bar, and cuts the one before it short. */
+function spansOf({ beatsPerBar, changes = [] }: Meter): Span[] {
+  const spans: Span[] = [{ startSlot: 0, startBar: 1, weights: metricalWeights(beatsPerBar) }]
+  for (const change of changes) {
+    const before = spans.at(-1) ?? NO_SPAN
+    const startSlot = Math.round(change.startBeats * 4)
+    const startBar = before.startBar + Math.ceil((startSlot - before.startSlot) / before.weights.length)
+    spans.push({ startSlot, startBar, weights: metricalWeights(change.beatsPerBar) })
+  }
+  return spans
+}
+
 /** A note that ends as the stronger position comes is not held over it. */
 const HELD_SLOTS = 0.2
-
-function weightAt(weights: readonly number[], slot: number): number {
-  return weights[((slot % weights.length) + weights.length) % weights.length] ?? -4
-}
+const FEWEST_OF_BAR = 2
+const NO_SPAN: Span = { startSlot: 0, startBar: 1, weights: metricalWeights(4) }

@@ -17,8 +17,8 @@ describe('velocityLayers', () => {
       [3, 112],
     ])
     expect(velocityLayers(snare, 4)).toEqual({
-      loud: { velocity: 112, range: [110, 114], hits: 32, sixteenths: [4, 12] },
-      soft: { velocity: 36, range: [32, 40], hits: 48, sixteenths: [3, 7, 9] },
+      loud: { velocity: 112, range: [110, 114], extent: [110, 114], hits: 32, sixteenths: [4, 12] },
+      soft: { velocity: 36, range: [32, 40], extent: [32, 40], hits: 48, sixteenths: [3, 7, 9] },
     })
   })
 
@@ -33,6 +33,8 @@ describe('velocityLayers', () => {
   it('says how far hats in three steps are apart above the cut', () => {
     const hats = bars([0, 0.25, 0.5, 0.75].map((beat, at) => [beat, [91, 101, 61, 101][at] ?? 0] as const))
     expect(velocityLayers(hats, 4)?.loud.range).toEqual([91, 103])
+    const oneHard = hats.map((hit, at) => (at === 1 ? { ...hit, velocity: 127 } : hit))
+    expect(velocityLayers(oneHard, 4)?.loud).toMatchObject({ range: [91, 103], extent: [91, 127] })
   })
 
   it.each([

@@ -4,6 +4,8 @@ export type VelocityLayer = {
   readonly velocity: number
   /** Of nearly all hits: without the lowest and the highest tenth. */
   readonly range: readonly [from: number, to: number]
+  /** Of all of them. */
+  readonly extent: readonly [from: number, to: number]
   /** Struck so at the places that are named. */
   readonly hits: number
   /** Sixteenths of the bar, from 0, on which nearly all hits are struck so, in a third of its bars or more. */
@@ -51,6 +53,7 @@ export function velocityLayers(
     return {
       velocity: quantile(velocities, 0.5),
       range: [quantile(velocities, 0.1), quantile(velocities, 0.9)],
+      extent: [velocities[0] ?? 0, velocities.at(-1) ?? 0],
       hits: velocities.length,
       sixteenths: its.map(({ sixteenth }) => sixteenth),
     }

@@ -83,9 +83,9 @@ function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: 
   return soft.velocity * 2 <= loud.velocity
 }
 
-/** One number where nearly all hits are about as strong, else from where to where: hats in three steps have two below the accent. */
-function velocityOf({ velocity, range: [from, to] }: VelocityLayer): string {
-  return to - from > ABOUT ? `${String(from)}–${String(to)}` : String(velocity)
+/** One number where nearly all hits are about as strong, else from where to where they all go: hats in three steps have two below the accent. */
+function velocityOf({ velocity, range: [from, to], extent: [softest, loudest] }: VelocityLayer): string {
+  return to - from > ABOUT ? `${String(softest)}–${String(loudest)}` : String(velocity)
 }
 
 const ABOUT = 6

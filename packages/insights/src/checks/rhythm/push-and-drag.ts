@@ -1,6 +1,7 @@
 import { tempoClock } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
@@ -51,6 +52,7 @@ type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: numb
 function leanOf(song: Song, part: Part): Lean | null {
   const clips = clipsInTheSong(song, part)
   if (clips.some(({ clip }) => clip.grooveId !== null)) return null
+  if (activeDevices(part, 'MidiArpeggiator').length > 0) return null
   const isPlayedThere = (beats: number) =>
     clips.some(({ report }) => beats >= report.startBeats && beats < report.endBeats)
   const lines = song.lines.byTrack.get(part.track.id) ?? []

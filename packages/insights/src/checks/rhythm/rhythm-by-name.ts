@@ -2,6 +2,7 @@ import type { Message, Role } from '@kvint/report'
 import { nameRhythmCell, type RhythmCell } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -57,7 +58,9 @@ export function partsWithCell(song: Song): Named[] {
   if (meter.beatsPerBar !== 4 || (meter.changes ?? []).length > 0) return []
   return song.parts.flatMap((part) => {
     const notes = song.lines.byTrack.get(part.track.id) ?? []
-    const cell = part.report.isHeard && PLAYERS.has(part.report.role.role) ? nameRhythmCell(notes) : null
+    const isPlayed =
+      part.report.isHeard && PLAYERS.has(part.report.role.role) && activeDevices(part, 'MidiArpeggiator').length === 0
+    const cell = isPlayed ? nameRhythmCell(notes) : null
     return cell ? [{ part, cell }] : []
   })
 }

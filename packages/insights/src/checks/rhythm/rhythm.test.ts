@@ -2,6 +2,7 @@ import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
+import { ARPEGGIATED_CASES } from './arpeggiated.cases.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
@@ -10,6 +11,7 @@ import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(ACCENT_CASES)
+  testCases(ARPEGGIATED_CASES)
   testCases(BAR_LINE_CASES)
   testCases(CROSS_RHYTHM_CASES)
 
@@ -118,6 +120,11 @@ describe('rhythm', () => {
     )
     expect(softened?.claim).toBe(
       '“Hats” is softer on 2 and 4 of the bar: a velocity of about 60, against about 100 elsewhere.',
+    )
+    const apart = eighths((beat) => (beat === 1 || beat === 3 ? 110 : beat % 1 === 0 ? 30 : 50))
+    const oneSofter = apart.map((hit, at) => (at === 0 ? { ...hit, velocity: 20 } : hit))
+    expect((await findingOf('RH07', one('Hats', oneSofter)))?.claim).toBe(
+      '“Hats” has accents: hits on 2 and 4 of the bar have a velocity of about 110, the others of about 20–50.',
     )
   })
 

@@ -1,6 +1,7 @@
 import { analyseRhythm, type Rhythm } from '@kvint/theory'
 import { heardSpans } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
+import { activeDevices } from '../devices-of.ts'
 
 export type PartRhythm = { readonly part: Part; readonly rhythm: Rhythm }
 
@@ -9,6 +10,8 @@ export function rhythmsOf(song: Song): readonly PartRhythm[] {
   const known = KNOWN.get(song)
   if (known) return known
   const found = song.parts.flatMap((part) => {
+    // An Arpeggiator plays what is held in a rhythm of its own.
+    if (activeDevices(part, 'MidiArpeggiator').length > 0) return []
     const notes = notesOfOneRun(song, part)
     const rhythm = notes.length >= FEWEST_NOTES ? analyseRhythm(notes.slice(0, MOST_NOTES), song.lines.meter) : null
     return rhythm?.kind === 'rhythm' ? [{ part, rhythm }] : []
