@@ -1,3 +1,5 @@
+import type { Role } from '@kvint/report'
+import { DRUM_ROLES, roleByName } from '../roles/role-by-name.ts'
 import type { Part, PlacedDevice, Song } from '../song/song.ts'
 
 /** Every device of the set, the main track's last. */
@@ -28,6 +30,18 @@ export function chosenDevices(of: Song | Part, ...tags: string[]): PlacedDevice[
 export function isSliced({ devices }: Part): boolean {
   const files = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
   return devices.some(({ device }) => device.tag === 'DrumGroupDevice') && files.length > 1 && new Set(files).size === 1
+}
+
+/** Whether the pads of a Drum Rack hold stabs, chords or voices by the names of their files, and no drum. */
+export function isOfStabs({ devices }: Part): boolean {
+  const names = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName.replace(/\.\w+$/, '')))
+  const isStab = (name: string): boolean => STAB.test(name) || PITCHED.has(roleByName(name)?.role ?? 'unknown')
+  return (
+    devices.some(({ device }) => device.tag === 'DrumGroupDevice') &&
+    names.length > 1 &&
+    names.every((name) => !DRUM_ROLES.has(roleByName(name)?.role ?? 'unknown')) &&
+    names.filter(isStab).length * 2 > names.length
+  )
 }
 
 /** Whether a device, by its kind or by a plug-in's name, is a reverb. */
@@ -70,3 +84,6 @@ const REVERB_NAME =
 const DELAY_NAME = /delay|echo/i
 const EQ_NAME = /\beq\b|equal|pro-?q|q10|filter/i
 const COMPRESSOR_NAME = /comp(?:ressor)?\b|1176|la-?2a|\bvc (?:76|2a)\b|vca|dynamics|\b160\b/i
+
+const STAB = /(?:^|[^a-z])(?:synths?|stabs?|chords?)(?:[^a-z]|$)/i
+const PITCHED: ReadonlySet<Role> = new Set(['vocal', 'chords', 'lead', 'pad', 'keys', 'guitar', 'bass', 'arp'])

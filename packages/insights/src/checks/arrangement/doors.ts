@@ -4,6 +4,7 @@ import { longestSilence, soundingStretches } from '../../arrangement/sounding.ts
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { barsOfPart } from '../bars-of-part.ts'
+import { isOfStabs } from '../devices-of.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partOf, partsWith } from '../roles-of.ts'
 import { DRUMS } from '../rhythm/drum-pattern-of.ts'
@@ -96,7 +97,8 @@ function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar
   if (!part)
     return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 && stopsBefore(song, bar) ? 'gap' : null
   if (sign === 'riser') return isRare(song, part) ? 'mark' : null
-  if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
+  if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part) || isOfStabs(part))
+    return null
   const { last, usual, next } = hitsBefore(hitsIn, part, bar)
   // Where the new section is as busy, the beat has grown.
   if (last >= usual * MORE && last > next) return isLikeOthers(song, hitsIn, part, bar) ? null : 'fill'

@@ -5,7 +5,7 @@ import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { isSliced } from '../devices-of.ts'
+import { isOfStabs, isSliced } from '../devices-of.ts'
 import { padName } from '../rhythm/drum-pattern-of.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -25,7 +25,7 @@ export const beatThatVaries: Check = {
     // Scenes have no order that one could tell.
     if (song.picture.of === 'scenes') return null
     const varied = song.parts.flatMap((part) => {
-      if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part)) return []
+      if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part) || isOfStabs(part)) return []
       const bars = barsOf(song, part)
       const kinds = new Set(bars.map(({ hits }) => hits)).size
       const variants = variantsOf(bars, (bar) => sectionAt(song, bar))
@@ -66,22 +66,30 @@ export const beatThatVaries: Check = {
   honesty: 'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.',
 }
 
-/** What a part plays in a bar that has notes: which keys are struck where in it, as `38@12`. */
-type Bar = { readonly bar: number; readonly hits: string }
+/** What a part plays in a bar that has notes: which keys are struck where in it, as `38@12`. `restBeats`: from its last hit to the next one where a bar or more lies between, else 0. */
+type Bar = { readonly bar: number; readonly hits: string; readonly restBeats: number }
 
 function barsOf({ picture: { meters } }: Song, { clips }: Part): Bar[] {
-  const hits = new Map<number, Set<string>>()
-  for (const { report, notes } of clips.flatMap(heardPieces)) {
-    for (const [pitch, startBeats] of notes) {
-      const at = report.startBeats + startBeats
-      const bar = barAt(meters, at)
-      const place = Math.round((at - beatOfBar(meters, bar)) * STEPS_A_BEAT)
-      hits.set(bar, (hits.get(bar) ?? new Set()).add(`${String(pitch)}@${String(place)}`))
-    }
-  }
-  return [...hits]
-    .toSorted(([a], [b]) => a - b)
-    .map(([bar, struck]) => ({ bar, hits: [...struck].toSorted().join(' ') }))
+  const struck = clips
+    .flatMap(heardPieces)
+    .flatMap(({ report, notes }) =>
+      notes.map(([pitch, startBeats]) => {
+        const at = report.startBeats + startBeats
+        return { pitch, at, bar: barAt(meters, at) }
+      }),
+    )
+    .toSorted((a, b) => a.at - b.at)
+  const bars = [...Map.groupBy(struck, ({ bar }) => bar)]
+  return bars.map(([bar, notes], index) => {
+    const from = beatOfBar(meters, bar)
+    const hits = new Set(
+      notes.map(({ pitch, at }) => `${String(pitch)}@${String(Math.round((at - from) * STEPS_A_BEAT))}`),
+    )
+    const last = notes.at(-1)?.at ?? from
+    const rest = (bars[index + 1]?.[1][0]?.at ?? last) - last
+    const isRest = rest > beatOfBar(meters, bar + 1) - from - HAIR_BEATS
+    return { bar, hits: [...hits].toSorted().join(' '), restBeats: isRest ? Math.round(rest) : 0 }
+  })
 }
 
 function halvesOf(bars: readonly Bar[]): (readonly Bar[])[] {
@@ -155,6 +163,8 @@ function differenceOf(part: Part, one: Bar, common: Bar): Said {
     }),
   )
   const bar = String(one.bar)
+  if (more.length === 0 && less.length > 1 && one.restBeats > 0)
+    return say`bar ${bar} breaks off for a rest: the next hit comes ${count(one.restBeats, 'beat')} later`
   if (less.length === 0) return say`bar ${bar} adds ${count(more.length, 'hit')}: ${pads}`
   if (more.length === 0) return say`bar ${bar} leaves out ${count(less.length, 'hit')}: ${pads}`
   return say`bar ${bar} adds ${count(more.length, 'hit')} and leaves out ${String(less.length)}: ${pads}`

@@ -30,13 +30,14 @@ const at = (bars: number, ...places: number[]): number[] =>
   Array.from({ length: bars }, (_, bar) => places.indexOf(bar) + 1)
 const endingBeat = groove(Array.from({ length: 16 }, (_, bar) => (bar < 13 ? bar % 2 : bar - 10)))
 const eight = (kind: number) => Array.from({ length: 8 }, () => kind)
-const slices: DeviceDescription = {
+const kit = (...files: readonly [string, string]): DeviceDescription => ({
   tag: 'DrumGroupDevice',
-  chains: [36, 38].map((note) => ({
+  chains: [36, 38].map((note, at) => ({
     note,
-    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/Song Project/Samples/erhu.wav' }] }],
+    devices: [{ tag: 'OriginalSimpler', samples: [{ path: `/Music/Song Project/Samples/${String(files[at])}.wav` }] }],
   })),
-}
+})
+const slices = kit('erhu', 'erhu')
 
 /** Beats that the check of varied beats is shown. */
 export const BEAT_CASES: readonly CheckCase[] = [
@@ -117,4 +118,7 @@ export const BEAT_CASES: readonly CheckCase[] = [
   ['ST-BEAT', 'trap', 'one loop of four bars', groove(Array.from({ length: 32 }, (_, bar) => bar % 4))],
   ['ST-BEAT', 'trap', 'a bass line', beat(3, 'Bass')],
   ['ST-BEAT', 'trap', 'slices of one loop on pads', beat(3, '1-MIDI', 16, [slices])],
+  ['ST-BEAT', 'trap', 'stabs on pads', groove(at(16, 3, 7, 11), 'Sampler', [kit('Synth Stab 7', 'Chord Hit 2')])],
+  ['ST-BEAT', 'fires', 'a kick and a stab on pads', groove(at(16, 3, 7, 11), 'Sampler', [kit('Kick 3', 'Synth Stab')])],
+  ['ST-BEAT', 'fires', 'pads without words', groove(at(16, 3, 7, 11), 'Sampler', [kit('A 01', 'B 02')])],
 ]

@@ -22,6 +22,20 @@ describe('strengths', () => {
     ])
   })
 
+  it('tells a bar that breaks off for a rest of a bar as a rest', async () => {
+    const textsOf = async (isPlayed: (at: number) => boolean) => {
+      const hits = Array.from({ length: 80 }, (_, at) => at).filter((at) => at % 4 < 3 && isPlayed(at))
+      const notes = hits.map((at) => ({ pitch: at % 4 === 2 ? 38 : 36, startBeats: at, durationBeats: 0.25 }))
+      const extra = { pitch: 42, startBeats: 47, durationBeats: 0.25 }
+      const drums = midi({ name: 'Drums', arrangementClips: [midiClip({ lengthBeats: 80, notes: [...notes, extra] })] })
+      return (await findingOf('ST-BEAT', { tracks: [drums] }))?.evidence.map(({ text }) => text)
+    }
+    const rested = await textsOf((at) => ![29, 30, 61, 62].includes(at))
+    expect(rested?.[0]).toBe('“Drums”: bar 8 breaks off for a rest: the next hit comes 4 beats later')
+    const short = await textsOf((at) => at !== 30 && at !== 62)
+    expect(short?.[0]).toBe('“Drums”: bar 8 leaves out 1 hit: D1')
+  })
+
   it('names the bars in which the number of parts of a growing section holds', async () => {
     expect((await findingOf('ST-CONTRAST', growing(9)))?.claim).toBe(
       'The song has small places and large ones: 1 part in bars 1 to 8, 4 parts in bars 13 to 40.',

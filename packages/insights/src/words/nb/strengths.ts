@@ -3,6 +3,8 @@ export const strengthsNb: Readonly<Record<string, string>> = {
     '{0} varierer beaten mot slutten av fire takter: i takt {1}.',
   'bar {0} adds {1}: {2}': 'takt {0} legger til {1}: {2}',
   'bar {0} leaves out {1}: {2}': 'takt {0} utelater {1}: {2}',
+  'bar {0} breaks off for a rest: the next hit comes {1} later':
+    'takt {0} bryter av for en pause: neste slag kommer {1} senere',
   'bar {0} adds {1} and leaves out {2}: {3}': 'takt {0} legger til {1} og utelater {2}: {3}',
   '{0} among {1} with notes': '{0} av {1} med toner',
   'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.':
