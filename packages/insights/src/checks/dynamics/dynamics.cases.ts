@@ -20,10 +20,13 @@ export const ducked = (Release: number, tempo = 120): SetDescription => ({
 const ducksItself = (tap: 'PreFxOut' | 'PostFxOut'): SetDescription => ({
   tracks: [midi({ name: 'Vocal', devices: [compressor({}, { sidechain: { isOn: true, source: 'Vocal', tap } })] })],
 })
-const long = midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 } })
-const pair = (devices: DeviceDescription[]): SetDescription => ({
-  tracks: [midi({ name: 'Kick', arrangementClips: [long] }), midi({ name: 'Bass', devices, arrangementClips: [long] })],
+const deep = (pitch: number) =>
+  midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 }, notes: notes(16, { pitch }) })
+const long = deep(36)
+const kickAnd = (clip: ReturnType<typeof deep>, devices: DeviceDescription[] = []): SetDescription => ({
+  tracks: [midi({ name: 'Kick', arrangementClips: [long] }), midi({ name: 'Bass', devices, arrangementClips: [clip] })],
 })
+const pair = (devices: DeviceDescription[]): SetDescription => kickAnd(long, devices)
 const kitAndBass = (pitch: number): SetDescription => ({
   tracks: [
     midi({
@@ -124,6 +127,8 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ],
   ['DY02', 'beside', 'a source that plays', ducked(100)],
   ['DY03', 'fires', 'kick and bass for 16 bars', pair([])],
+  ['DY03', 'fires', 'a bass on F♯2', kickAnd(deep(54))],
+  ['DY03', 'beside', 'a bass on G2', kickAnd(deep(55))],
   ['DY03', 'beside', 'with a sidechain', pair([compressor({}, { sidechain: { isOn: true, source: 'Kick' } })])],
   [
     'DY03',

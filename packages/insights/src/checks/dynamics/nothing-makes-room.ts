@@ -20,7 +20,9 @@ export const nothingMakesRoom: Check = {
   confidence: 'guess',
   source: 'A convention of house, techno and trance: a rule of thumb',
   find: (song) => {
-    const basses = partsWith(song, 'bass').filter((bass) => ![bass, ...downstreamOf(song.parts, bass)].some(makesRoom))
+    const basses = partsWith(song, 'bass').filter(
+      (bass) => liesLow(song, bass) && ![bass, ...downstreamOf(song.parts, bass)].some(makesRoom),
+    )
     const pairs = kicksOf(song)
       .flatMap((kick) => basses.map((bass) => ({ kick, bass, bars: barsTogether(song, kick, bass) })))
       .filter(({ bars }) => bars >= FEWEST_BARS)
@@ -48,6 +50,12 @@ export const nothingMakesRoom: Check = {
   learnMore: [term('Sidechain', 'sidechain'), term('Ducking', 'ducking')],
   honesty:
     'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.',
+}
+
+/** Whether half of its notes or more lie where a kick does; of audio, its name has to do. */
+function liesLow({ lines }: Song, { track }: Part): boolean {
+  const notes = lines.byTrack.get(track.id) ?? []
+  return track.kind === 'audio' || notes.filter(({ pitch }) => pitch < LOW_BELOW).length * 2 >= notes.length
 }
 
 /**
@@ -142,6 +150,8 @@ const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
 /** A bass that meets fewer kicks than one in four plays between them. */
 const FEWEST_MET = 4
 const FEWEST_BARS = 8
+/** G2 as Live writes it, 196 Hz: a bass above it shares nothing with a kick. */
+const LOW_BELOW = 55
 /** Two bars of 4/4: what is held for longer is a drone below the kicks, and no bass line. */
 const LONGEST_BEATS = 8
 const HAIR_BEATS = 0.06

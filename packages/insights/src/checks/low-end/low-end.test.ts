@@ -35,17 +35,21 @@ describe('EQ and low end', () => {
       midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(bars, { pitch, stepBeats: 4 }) })] })
     const claim = async (...tracks: ReturnType<typeof low>[]) => (await findingOf('LE08', { tracks }))?.claim
     expect(await claim(low('Bass', 33, 16), low('Sub', 33, 16))).toBe(
-      '“Bass” and “Sub” play the same low notes, in 100 % of the bars with low notes.',
+      '“Bass” and “Sub” play the same low notes, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Bass', 33, 16), low('Sub Bass', 36, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub Bass”, in 100 % of the bars with low notes.',
+      '2 parts play low notes together, “Bass” and “Sub Bass”, in 16 of 16 bars.',
     )
     const recorded = audio({ name: 'Bass', arrangementClips: [audioClip({ lengthBeats: 64 })] })
     expect(await claim(recorded, low('Sub', 33, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 100 % of the bars with low notes.',
+      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Sub', 36, 16), low('Reese Bass', 38, 6))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 100 % of the bars with low notes.',
+      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
     )
+    const beside = (bars: number) => midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: bars * 4 })] })
+    const pair = [low('Bass', 33, 16), low('Sub', 33, 16)] as const
+    expect(await claim(...pair, beside(48))).toBe('“Bass” and “Sub” play the same low notes, in 16 of 48 bars.')
+    expect(await claim(...pair, beside(49))).toBeUndefined()
   })
 })

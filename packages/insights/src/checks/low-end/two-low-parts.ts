@@ -9,7 +9,7 @@ import { confidenceByRole, isKeyBank, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { isCopy } from '../harmony/copied-line.ts'
 import { eqBands } from './eq-bands.ts'
-import { percent, quotedTracks, roleWord } from '../../words/figures.ts'
+import { count, quotedTracks, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const twoLowParts: Check = {
@@ -19,7 +19,8 @@ export const twoLowParts: Check = {
   severity: 'check',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  source: 'Notes below E1 (82 Hz) together in half of the bars: a rule of thumb',
+  source:
+    'Notes below E1 (82 Hz) together in half of the bars that have such notes, and in a third of the song: rules of thumb',
   find: (song) => {
     if (isKeyBank(song.parts)) return null
     const low = partsWith(song, ...PITCHED)
@@ -32,12 +33,15 @@ export const twoLowParts: Check = {
     const different = together(low.filter((one, index) => !low.slice(0, index).some(isCopyOf(one))))
     const found = different ?? together(low.filter((one) => low.some(isCopyOf(one))))
     if (!found) return null
-    const { both, shared, share } = found
+    const { both, shared } = found
+    const { barCount } = song.activity
+    if (shared.length * LEAST_OF_SONG < barCount) return null
+    const [bars, all] = [String(shared.length), count(barCount, 'bar')]
     const names = quotedTracks(both.map(({ part }) => part.track))
     return {
       claim: different
-        ? say`${String(both.length)} parts play low notes together, ${names}, in ${percent(share)} of the bars with low notes.`
-        : say`${names} play the same low notes, in ${percent(share)} of the bars with low notes.`,
+        ? say`${String(both.length)} parts play low notes together, ${names}, in ${bars} of ${all}.`
+        : say`${names} play the same low notes, in ${bars} of ${all}.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
@@ -63,7 +67,7 @@ function together(low: readonly LowPart[]) {
   const shared = [...all].filter((bar) => low.filter(({ bars }) => bars.has(bar)).length > 1)
   if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
   const both = low.filter(({ bars }) => shared.filter((bar) => bars.has(bar)).length > shared.length * MOST_SHARED)
-  return both.length > 1 ? { both, shared, share: shared.length / all.size } : null
+  return both.length > 1 ? { both, shared } : null
 }
 
 /** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */
@@ -98,3 +102,5 @@ const SHORTEST_BEATS = 0.25
 const CUT_HZ = 80
 const FEWEST_BARS = 4
 const MOST_SHARED = 0.5
+/** A third: what comes now and then is no mud. */
+const LEAST_OF_SONG = 3
