@@ -28,11 +28,11 @@ describe('a full song', () => {
     const tracks = [playing('Pad', [0, 132]), ...four([64, 128])]
     const [, second] = await inEnglish({ tracks, locators: at('Alone', 'Together') })
     expect(second).toBe(
-      'It is smallest in Alone, bars 1 to 16 (one part) and largest in Together, bars 17 to 32 (five parts).',
+      'It is thinnest in Alone, bars 1 to 16 (one part) and fullest in Together, bars 17 to 32 (five parts).',
     )
     const locators = [...at('First', 'Second'), { timeBeats: 32, name: 'Break' }, { timeBeats: 36, name: 'On' }]
     const [, short] = await inEnglish({ tracks: [playing('Pad', [0, 128]), ...four([0, 32], [36, 128])], locators })
-    expect(short).toContain('smallest in Break, bar 9 (one part)')
+    expect(short).toContain('thinnest in Break, bar 9 (one part)')
   })
 
   it('leaves out the last bars of a section, in which others enter', async () => {
@@ -78,10 +78,10 @@ describe('a full song', () => {
         locators: at('Growing', 'Together'),
       })
     expect((await grown(32, 32, 32, 32))[1]).toBe(
-      'It is smallest in bars 1 to 8 (one part) and largest in bars 9 to 32 (five parts).',
+      'It is thinnest in bars 1 to 8 (one part) and fullest in bars 9 to 32 (five parts).',
     )
     // Three bars of one part, three of two, and so on: none of them is a place.
-    expect((await grown(12, 24, 36, 48)).join(' ')).not.toContain('smallest')
+    expect((await grown(12, 24, 36, 48)).join(' ')).not.toContain('thinnest')
   })
 
   it('calls nothing largest where more play elsewhere, if only for two bars', async () => {
@@ -90,18 +90,18 @@ describe('a full song', () => {
       const more = ['Tuba', 'Drone', 'Flute', 'Oboe', 'Reed'].map((name) => playing(name, [60, 60 + bars * 4]))
       return (await inEnglish({ tracks: [...tracks, ...more], locators: at('A', 'B') })).join(' ')
     }
-    expect(await told(1)).toContain('largest in bars 17 to 32 (five parts)')
-    expect(await told(2)).not.toContain('largest')
+    expect(await told(1)).toContain('fullest in bars 17 to 32 (five parts)')
+    expect(await told(2)).not.toContain('fullest')
   })
 
   it('names all places that are equally large, neighbours as one', async () => {
     const tracks = [playing('Pad', [0, 256]), ...four([64, 192])]
     const locators = at('Alone', 'Two', 'Three', 'End')
     expect((await inEnglish({ tracks, locators }))[1]).toBe(
-      'It is smallest in Alone, bars 1 to 16 and End, bars 49 to 64 (one part each) and largest in bars 17 to 48 (five parts).',
+      'It is thinnest in Alone, bars 1 to 16 and End, bars 49 to 64 (one part each) and fullest in bars 17 to 48 (five parts).',
     )
     expect((await inNorwegian({ tracks, locators }))[1]).toBe(
-      'Låten er minst i Alone, takt 1 til 16 og End, takt 49 til 64 (én stemme hver) og størst i takt 17 til 48 (fem stemmer).',
+      'Låten er tynnest i Alone, takt 1 til 16 og End, takt 49 til 64 (én stemme hver) og fyldigst i takt 17 til 48 (fem stemmer).',
     )
   })
 

@@ -135,7 +135,7 @@ function turnOf(turn: SummaryTurn): string {
     case 'entry':
       return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'contrast':
-      return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
+      return `it is thinnest in ${placed(turn.smallest)} and fullest in ${placed(turn.largest)}`
     case 'drums':
       return `bars ${turn.bars.from} to ${turn.bars.to} are drums alone`
     case 'unchanged':

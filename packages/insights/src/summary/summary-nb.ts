@@ -111,7 +111,7 @@ function turnOf(turn: SummaryTurn): string {
     case 'entry':
       return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'contrast':
-      return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
+      return `låten er tynnest i ${placed(turn.smallest)} og fyldigst i ${placed(turn.largest)}`
     case 'drums':
       return `i takt ${turn.bars.from} til ${turn.bars.to} spiller trommene alene`
     case 'unchanged':
