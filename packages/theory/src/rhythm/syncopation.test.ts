@@ -35,7 +35,7 @@ describe('measureSyncopation', () => {
     const { share } = measureSyncopation(after(0), { beatsPerBar: 4 })
     expect(measureSyncopation(after(1.5), meter).share).toBe(share)
     expect(measureSyncopation(after(1.5), { beatsPerBar: 4 }).share).not.toBe(share)
-    expect(measureSyncopation(play(1.5, 2.5, 3.5, 4.5, 5.5, 7, 9, 10.5), meter).strongestBar).toBe(3)
+    expect(measureSyncopation(play(1.5, 2.5, 3.5, 4.5, 6, 7, 9, 10.5), meter).strongestBar).toBe(3)
   })
 
   it('names no bar where two syncopate most', () =>
@@ -45,7 +45,10 @@ describe('measureSyncopation', () => {
     expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({ perBar: 3, share: 0 }))
 
   it('names the bar that syncopates most', () =>
-    expect(measureSyncopation(play(0, 1, 2, 3, 4, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBe(2))
+    expect(measureSyncopation(play(0, 1, 2, 3, 4.5, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBe(2))
+
+  it('names no bar for two notes', () =>
+    expect(measureSyncopation(play(0, 1, 2, 3, 4, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBeNull())
 
   it('is nothing for no notes', () =>
     expect(measureSyncopation([], { beatsPerBar: 4 })).toEqual({ perBar: 0, share: 0, strongestBar: null }))

@@ -7,7 +7,7 @@ export type Syncopation = {
   readonly perBar: number
   /** Share of notes that are held over a stronger position. */
   readonly share: number
-  /** The one bar that syncopates most, counted from 1 at beat 0; `null` where several do, or one note alone makes it. */
+  /** The one bar that syncopates most, counted from 1 at beat 0; `null` where several do, or fewer than three notes make it. */
   readonly strongestBar: number | null
 }
 
@@ -87,5 +87,5 @@ function spansOf({ beatsPerBar, changes = [] }: Meter): Span[] {
 
 /** A note that ends as the stronger position comes is not held over it. */
 const HELD_SLOTS = 0.2
-const FEWEST_OF_BAR = 2
+const FEWEST_OF_BAR = 3
 const NO_SPAN: Span = { startSlot: 0, startBar: 1, weights: metricalWeights(4) }
