@@ -75,6 +75,25 @@ export const FIGURES_CASES: readonly CheckCase[] = [
       }),
     ),
   ],
+  [
+    'HA14',
+    'trap',
+    'the same chords with another last note in each of three passes',
+    under(
+      looped(
+        'Piano',
+        [0, 1, 2].flatMap((pass) =>
+          STABS.map((row, at) => ({
+            ...row,
+            startBeats: row.startBeats + pass * 16,
+            pitch: row.pitch + (at === STABS.length - 1 ? pass : 0),
+          })),
+        ),
+        48,
+        192,
+      ),
+    ),
+  ],
   ['HA14', 'beside', 'the same in half of the bars', under(looped('Piano', FALL, 8, 64))],
   ['HA14', 'trap', 'the same alone, with nothing that comes and goes', { tracks: [looped('Piano', FALL, 8, 128)] }],
   [

@@ -110,9 +110,10 @@ function figureThroughout(song: Song): Sighting | null {
   return {
     claim: say`${quoted(part.track.name)} repeats ${what} through ${where}, ${count(times, 'time')}: an ostinato.`,
     evidence: [
-      aboutTrack(part, say`it sounds in ${String(bars)} of ${count(barCount, 'bar')}, while other parts come and go`),
+      aboutTrack(part, say`so it goes in ${String(bars)} of ${count(barCount, 'bar')}, while other parts come and go`),
     ],
-    confidence: confidenceByRole([part]),
+    // What it repeats is certain, whatever it is called.
+    confidence: 'likely',
     figures: { times, notes: notes.length, bar: barsOf(song, notes).from },
     place: { trackIds: [part.track.id], clipIds: [], bars: barsOf(song, notes) },
   }

@@ -9,7 +9,7 @@ export type SongFigure = {
   readonly notes: readonly Note[]
   readonly lengthBeats: number
   readonly times: number
-  /** Bars in which the part sounds. */
+  /** Bars in which the part sounds so. */
   readonly bars: number
 }
 
@@ -40,12 +40,14 @@ function repeatedBy(song: Song, part: Part): SongFigure | null {
   const passes = Map.groupBy(notes, ({ startBeats }) =>
     Math.floor((startBeats - first.startBeats + HAIR_BEATS) / lengthBeats),
   )
-  // One of the usual size: a part may come in by and by, or start over on the way.
-  const alike = [...Map.groupBy(passes.values(), ({ length }) => length).values()]
+  // The commonest: a part may come in by and by, vary it, or start over on the way.
+  const alike = [...Map.groupBy(passes.values(), (pass) => contentOf(pass)).values()]
   const [[pass = []] = []] = alike.toSorted((a, b) => b.length - a.length)
-  const times = Math.round(notes.length / pass.length)
+  const times = timesIn(notes, pass, lengthBeats)
   if (times < FEWEST_TIMES || !isFigure(pass)) return null
-  return { part, notes: pass, lengthBeats, times, bars: barsOf(notes, song.lines.meter.beatsPerBar) }
+  const { beatsPerBar } = song.lines.meter
+  const bars = Math.min(barsOf(notes, beatsPerBar), Math.floor((times * lengthBeats) / beatsPerBar))
+  return { part, notes: pass, lengthBeats, times, bars }
 }
 
 /** Whether nearly each note stands there too so many beats before. */
@@ -56,6 +58,32 @@ function comesRound(notes: readonly Note[], length: number): boolean {
     starts.get(pitch)?.some((one) => Math.abs(startBeats - length - one.startBeats) < HAIR_BEATS),
   )
   return later.length > 0 && again.length >= later.length * NEARLY_ALL
+}
+
+function contentOf(pass: readonly Note[]): string {
+  const from = pass[0]?.startBeats ?? 0
+  return pass
+    .map(({ pitch, startBeats }) => `${String(Math.round((startBeats - from) * 4))}@${String(pitch)}`)
+    .toSorted()
+    .join(' ')
+}
+
+/** How often each note of a pass stands there, wherever in the bar, one pass after the other. */
+function timesIn(notes: readonly Note[], pass: readonly Note[], lengthBeats: number): number {
+  const [first] = pass
+  if (!first) return 0
+  const byPitch = Map.groupBy(notes, ({ pitch }) => pitch)
+  let [times, end] = [0, -Infinity]
+  for (const { startBeats } of byPitch.get(first.pitch) ?? []) {
+    const isThere = pass.every((one) => {
+      const at = startBeats + one.startBeats - first.startBeats
+      return byPitch.get(one.pitch)?.some((note) => Math.abs(note.startBeats - at) < HAIR_BEATS)
+    })
+    if (startBeats < end - HAIR_BEATS || !isThere) continue
+    times++
+    end = startBeats + lengthBeats
+  }
+  return times
 }
 
 /** Three notes one after the other or more, of three pitches: no chord that is struck again, no two notes in turns. */

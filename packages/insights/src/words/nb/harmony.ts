@@ -232,7 +232,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'the same {0}': 'de samme {0}',
   'the whole song': 'hele låten',
   'most of the song': 'det meste av låten',
-  'it sounds in {0} of {1}, while other parts come and go': 'den høres i {0} av {1}, mens andre stemmer kommer og går',
+  'so it goes in {0} of {1}, while other parts come and go':
+    'slik går den i {0} av {1}, mens andre stemmer kommer og går',
   'from {0} to {1}': 'fra {0} til {1}',
   'the first time in {0}, the last in {1}': 'første gang i {0}, siste gang i {1}',
   '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',
