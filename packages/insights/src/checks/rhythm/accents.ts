@@ -69,9 +69,9 @@ export function struckInTwoWays(song: Song): Struck[] {
     const byPitch = Map.groupBy(song.lines.byTrack.get(part.track.id) ?? [], ({ pitch }) => pitch)
     return [...byPitch].flatMap(([number, hits]): Struck[] => {
       const layers = velocityLayers(hits, beatsPerBar)
-      const isSnare = voiceOf(number) === 'snare'
-      if (!layers || layers.soft.velocity < SOFTEST_HEARD || (isSnare && !isGhost(layers))) return []
       const pad = padName(part, number)
+      const isSnare = voiceOf(number) === 'snare' || SNARE.test(pad ?? '')
+      if (!layers || layers.soft.velocity < SOFTEST_HEARD || (isSnare && !isGhost(layers))) return []
       const drum = byPitch.size === 1 ? null : pad ? quoted(pad) : say`Key ${pitch(pitchName(number))}`
       return [{ part, drum, isSnare, ...layers }]
     })
@@ -90,6 +90,8 @@ function velocityOf({ velocity, range: [from, to], extent: [softest, loudest] }:
   return to - from > ABOUT ? `${String(softest)}–${String(loudest)}` : String(velocity)
 }
 
+/** “Snare Drum” names two drums to one who looks for kinds of them. */
+const SNARE = /\bsnare\b/i
 const ABOUT = 6
 /** A hit of velocity 1 is there to be silent. */
 const SOFTEST_HEARD = 10

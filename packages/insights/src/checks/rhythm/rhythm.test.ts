@@ -100,6 +100,21 @@ describe('rhythm', () => {
     expect(await claim(0.75)).toBeUndefined()
   })
 
+  it('calls soft hits of a pad named snare drum ghost notes', async () => {
+    const hits = eighths((beat) => (beat === 1.5 ? 28 : 103)).filter(({ startBeats }) =>
+      [1, 1.5, 3].includes(startBeats % 4),
+    )
+    const kit = (name: string) => {
+      const chains = [{ note: 42, name, devices: [{ tag: 'OriginalSimpler' }] }]
+      const part = { name: 'Kit', devices: [{ tag: 'DrumGroupDevice', chains }] }
+      return { tracks: [midi({ ...part, arrangementClips: [midiClip({ lengthBeats: 64, notes: hits })] })] }
+    }
+    expect((await findingOf('RH07', kit('Snare Drum')))?.claim).toBe(
+      'The snare on “Kit” has ghost notes: 16 hits at a velocity of about 28, between 32 at about 103.',
+    )
+    expect((await findingOf('RH07', kit('Ride')))?.claim).toMatch(/ is softer on 2\.3 of the bar/)
+  })
+
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {
     const accented = await findingOf(
       'RH07',
