@@ -90,7 +90,7 @@ export const FIGURES_CASES: readonly CheckCase[] = [
           })),
         ),
         48,
-        192,
+        288,
       ),
     ),
   ],
@@ -109,7 +109,7 @@ export const FIGURES_CASES: readonly CheckCase[] = [
     under(
       looped(
         'Piano',
-        [0, 1, 2, 3].flatMap((startBeats) => [60, 63, 67].map((pitch) => ({ pitch, startBeats, durationBeats: 1 }))),
+        [0, 1.5, 2.5].flatMap((startBeats) => [60, 63, 67].map((pitch) => ({ pitch, startBeats, durationBeats: 1 }))),
         4,
         128,
       ),
