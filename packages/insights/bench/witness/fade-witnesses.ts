@@ -43,14 +43,23 @@ export const FADE_WITNESSES: Readonly<Record<string, Witness>> = {
   AU06: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
-    if (claim.includes('the clips end')) {
+    if (/the (clips|music) ends?/.test(claim)) {
       const [end = 0, start = 0] = numbersIn(unquoted(claim))
-      const id = evidence[0]?.trackId ?? null
+      const id = evidence.find(({ text }) => claim.startsWith(text.split(':')[0] ?? ''))?.trackId ?? null
       const clips = set.tracks.flatMap((track) => (id === 'main' || track.id === String(id) ? track.arranged : []))
       const last = Math.max(...clips.map((clip) => clip.end))
       const isFadeAround = ({ quiet, loud }: ReturnType<typeof runsOf>[number]): boolean =>
-        Math.max(quiet, loud) > last + beats / 2 && Math.abs(Math.min(quiet, loud) / beats - (start - 0.5)) <= 1
+        Math.max(quiet, loud) > last + (claim.includes('the clips end') ? beats / 2 : -beats) &&
+        Math.abs(Math.min(quiet, loud) / beats - (start - 0.5)) <= 1
       return verdict(Math.abs(last / beats - end) <= 1 && runsOf(faderOf(set, id)).some(isFadeAround))
+    }
+    /** The quiet end, where clips begin behind it or end before it. */
+    const heardEnd = (id: number | 'main' | null, { quiet, loud }: ReturnType<typeof runsOf>[number]): number => {
+      const clips = set.tracks.flatMap((track) => (id === 'main' || track.id === String(id) ? track.arranged : []))
+      const under = clips.filter(({ start, end }) => end > Math.min(quiet, loud) && start < Math.max(quiet, loud))
+      return quiet < loud
+        ? Math.max(quiet, Math.min(...under.map(({ start }) => start)))
+        : Math.min(quiet, Math.max(...under.map(({ end }) => end)))
     }
     return verdict(
       evidence.every(({ text, trackId, bars }) => {
@@ -66,7 +75,7 @@ export const FADE_WITNESSES: Readonly<Record<string, Witness>> = {
             (run) =>
               run.isUp === isIn &&
               run.rise >= 12 &&
-              isBetween(quiet, run.quiet, run.quiet) &&
+              isBetween(quiet, run.quiet, heardEnd(trackId, run)) &&
               isBetween(loud, run.nearly, run.loud),
           )
         )

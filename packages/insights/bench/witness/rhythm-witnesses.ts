@@ -116,11 +116,13 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     }),
   RH02: ({ claim, ...finding }, set, report) => {
     const told = (numbersIn(unquoted(claim))[0] ?? 0) / 100
-    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const { beatsPerBar: bar = 4, startBeats: origin = 0 } = report.arrangement.meters.at(-1) ?? {}
     return ofEach(named({ claim, ...finding }, set), (track) => {
       const line = heardNotesOf(set, track)
       const weight = (beat: number): number =>
-        [bar, bar / 2, 1, 0.5, 0.25].findIndex((grid) => Math.abs(beat / grid - Math.round(beat / grid)) * grid < 0.07)
+        [bar, bar / 2, 1, 0.5, 0.25].findIndex(
+          (grid) => Math.abs((beat - origin) / grid - Math.round((beat - origin) / grid)) * grid < 0.07,
+        )
       const held = line.filter(({ start, duration }) => {
         const own = weight(start)
         return Array.from({ length: 16 }, (_, step) => (Math.floor(start * 4) + 1 + step) / 4).some(
