@@ -98,7 +98,7 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
       const [from, to] = [((bars?.from ?? 1) - 1) * bar, (bars?.to ?? 1) * bar]
       return { track, late: text.endsWith('behind the line') ? told : -told, from, to }
     })
-    if (/clip after clip|phrases begin/.test(claim)) {
+    if (claim.includes('clip after clip')) {
       const starts = lines.flatMap(({ track, late, from, to }) =>
         (track?.arranged ?? [])
           .filter(({ start }) => start >= from && start < to)

@@ -7,7 +7,6 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { phrasesBesideTheBar } from './phrases-beside-the-bar.ts'
 import { places } from './places.ts'
 import { DRUMS, padName, voicesOfKeys } from './drum-pattern-of.ts'
 
@@ -61,8 +60,7 @@ type Struck = {
 /** Drums that are struck loud at some places of the bar and soft at others, snares first; a part once. */
 export function struckInTwoWays(song: Song): Struck[] {
   const { beatsPerBar, changes = [] } = song.lines.meter
-  // Places in Live’s bar are not those of the music.
-  if (changes.length > 0 || phrasesBesideTheBar(song).length > 0) return []
+  if (changes.length > 0) return []
   const found = partsWith(song, ...DRUMS, 'percussion').flatMap((part) => {
     if (part.devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity')) return []
     const voiceOf = voicesOfKeys(part)

@@ -7,7 +7,6 @@ import { manual, term } from '../sources.ts'
 import { count, milliseconds, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { contentPlaces, type ContentPlace } from './content-places.ts'
-import { phrasesBesideTheBar } from './phrases-beside-the-bar.ts'
 import { places as placesOf } from './places.ts'
 import { isBetweenSixteenths, isNear, lateMs, type Slip, slipsOf, startOf, stretchBesideTheBar } from './slips-of.ts'
 
@@ -19,7 +18,7 @@ export const offTheBarLine: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam; longer than two bars, as no fill is, and eight clips in a row, or four in five of a whole song, are rules of thumb',
+    'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam; longer than two bars, as no fill is, and eight clips in a row are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const all = contentPlaces(song)
@@ -28,7 +27,7 @@ export const offTheBarLine: Check = {
     const between = slips.filter(({ first }) => isBetweenSixteenths(song, first))
     if (between.length > 0) return besideTheGrid(song, between)
     if (stretch.length > 0) return besideTheBar(song, stretch)
-    return besideThroughout(song) ?? turnedBeat(song, slips)
+    return turnedBeat(song, slips)
   },
   learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
   honesty:
@@ -72,19 +71,6 @@ function besideTheBar(song: Song, stretch: readonly ContentPlace[]): Sighting {
     claim: say`In bars ${from ?? ''} to ${to ?? ''} clip after clip begins on ${beatOfBar(stretch[0])} of the bar, ${String(stretch.length)} on ${count(tracks.size, 'track')}: elsewhere most begin on the bar line.`,
     evidence: evidenceOf(song, stretch),
     ...pointed(song, stretch),
-  }
-}
-
-/** The bars of the music are not those of the ruler. */
-function besideThroughout(song: Song): Sighting | null {
-  const beside = phrasesBesideTheBar(song)
-  if (beside.length === 0) return null
-  const tracks = new Set(beside.map(({ part }) => part)).size
-  return {
-    severity: 'idea',
-    claim: say`Your phrases begin on ${beatOfBar(beside[0])} of Live’s bar throughout, ${count(beside.length, 'clip')} on ${count(tracks, 'track')}: the bar line falls in their middle.`,
-    evidence: evidenceOf(song, beside),
-    ...pointed(song, beside),
   }
 }
 

@@ -4,7 +4,6 @@ import { aboutTrack, atBar } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { doublingOf } from '../harmony/doubled-line.ts'
 import { term } from '../sources.ts'
-import { phrasesBesideTheBar } from './phrases-beside-the-bar.ts'
 import { partsWithCell } from './rhythm-by-name.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 import { percent } from '../../words/figures.ts'
@@ -38,15 +37,12 @@ export const offTheBeat: Check = {
         one: (name, { rhythm }) =>
           say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes come before a stronger beat and hold over it.`,
         many: (number, names) => say`${number} parts are syncopated: ${names}.`,
-        evidence: ({ part, rhythm: { syncopation } }) => {
-          // Where the bars of the music are not Live’s, none is named.
-          const bar = phrasesBesideTheBar(song).length > 0 ? null : syncopation.strongestBar
-          return aboutTrack(
+        evidence: ({ part, rhythm: { syncopation } }) =>
+          aboutTrack(
             part,
-            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${bar === null ? '' : say`; most of all in ${atBar(song, bar)}`}`,
-            bar === null ? null : { from: bar, to: bar },
-          )
-        },
+            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`}`,
+            syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
+          ),
       },
     )
   },

@@ -12,8 +12,6 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} kommer det som spiller på {1}, {2}: Før det ligger det samme klippet på rutenettet.',
   'In bars {0} to {1} clip after clip begins on {2} of the bar, {3} on {4}: elsewhere most begin on the bar line.':
     'I takt {0} til {1} begynner klipp etter klipp på {2} i takten, {3} på {4}: Ellers begynner de fleste på taktstreken.',
-  'Your phrases begin on {0} of Live’s bar throughout, {1} on {2}: the bar line falls in their middle.':
-    'Frasene dine begynner på {0} i takten i Live hele veien, {1} på {2}: Taktstreken faller midt i dem.',
   'In bars {0} to {1} the beat on {2} has its one on {3} of the bar: before, the same clip has it on 1.':
     'I takt {0} til {1} har beaten på {2} eneren sin på {3} i takten: Før det har det samme klippet den på 1.',
   '{0} behind the line': '{0} etter streken',
