@@ -46,7 +46,7 @@ describe('strengths', () => {
     const told = async (many: number) => {
       const report = await reportOf(contrast(2, many))
       const isFound = report.findings.some(({ checkId }) => checkId === 'ST-CONTRAST')
-      return [isFound, songSummary(report, 'en')[1]?.includes('smallest')]
+      return [isFound, songSummary(report, 'en')[1]?.includes('thinnest')]
     }
     expect(await told(4)).toEqual([true, false])
     expect(await told(6)).toEqual([false, true])
