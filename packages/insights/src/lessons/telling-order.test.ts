@@ -1,70 +1,64 @@
 import type { Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
+import { findingLike } from '../testing/finding-like.ts'
 import { firstThree, tellingOrder } from './telling-order.ts'
 
-const finding = (checkId: string, rest: Partial<Finding>): Finding =>
-  ({
-    checkId,
-    area: 'mix',
-    severity: 'idea',
-    stages: ['mix'],
-    confidence: 'likely',
-    evidence: [],
-    figures: {},
-    place: { trackIds: [], clipIds: [], bars: null },
-    ...rest,
-  }) as unknown as Finding
 const order = (...findings: Finding[]) => tellingOrder(findings, 'mix').map(({ checkId }) => checkId)
 
 describe('the order in which findings are told', () => {
   it('tells what is broken first, at any stage', () => {
     expect(
       order(
-        finding('idea', {}),
-        finding('check', { severity: 'check', stages: ['sketch'] }),
-        finding('fix', { severity: 'fix', stages: [] }),
+        findingLike('idea', {}),
+        findingLike('check', { severity: 'check', stages: ['sketch'] }),
+        findingLike('fix', { severity: 'fix', stages: [] }),
       ),
     ).toEqual(['fix', 'check', 'idea'])
   })
 
   it('tells what is heard before what is filed', () => {
-    expect(order(finding('files', { area: 'files' }), finding('heard', { area: 'sound' }))).toEqual(['heard', 'files'])
+    expect(order(findingLike('files', { area: 'files' }), findingLike('heard', { area: 'sound' }))).toEqual([
+      'heard',
+      'files',
+    ])
     expect(
       order(
-        finding('lost', { area: 'files', severity: 'fix', confidence: 'certain' }),
-        finding('heard', { severity: 'check' }),
+        findingLike('lost', { area: 'files', severity: 'fix', confidence: 'certain' }),
+        findingLike('heard', { severity: 'check' }),
       ),
     ).toEqual(['heard', 'lost'])
   })
 
   it('begins with the music, whatever is broken', () => {
-    const mixes = ['a', 'b', 'c', 'd'].map((name) => finding(name, { severity: 'fix' }))
-    expect(order(...mixes, finding('chord', { area: 'harmony', severity: 'strength' }))[0]).toBe('chord')
+    const mixes = ['a', 'b', 'c', 'd'].map((name) => findingLike(name, { severity: 'fix' }))
+    expect(order(...mixes, findingLike('chord', { area: 'harmony', severity: 'strength' }))[0]).toBe('chord')
   })
 
   it('takes a sure lesson before a guess, and a rare one before a common one', () => {
-    const guess = finding('guess', { area: 'harmony', severity: 'check', confidence: 'guess' })
-    expect(order(guess, finding('sure', { area: 'rhythm' }))[0]).toBe('sure')
-    expect(order(finding('form', { area: 'arrangement' }), finding('chord', { area: 'harmony' }))[0]).toBe('chord')
-    expect(order(finding('MI02', { area: 'rhythm' }), finding('RH03', { area: 'rhythm' }))[0]).toBe('RH03')
+    const guess = findingLike('guess', { area: 'harmony', severity: 'check', confidence: 'guess' })
+    expect(order(guess, findingLike('sure', { area: 'rhythm' }))[0]).toBe('sure')
+    expect(order(findingLike('form', { area: 'arrangement' }), findingLike('chord', { area: 'harmony' }))[0]).toBe(
+      'chord',
+    )
+    expect(order(findingLike('MI02', { area: 'rhythm' }), findingLike('RH03', { area: 'rhythm' }))[0]).toBe('RH03')
   })
 
   it('begins with what keeps the song from being heard, before its music', () => {
-    const chord = finding('chord', { area: 'harmony', severity: 'strength' })
+    const chord = findingLike('chord', { area: 'harmony', severity: 'strength' })
     for (const id of ['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
-      expect(order(chord, finding('loud', { severity: 'fix' }), finding(id, { severity: 'check' }))[0]).toBe(id)
+      expect(order(chord, findingLike('loud', { severity: 'fix' }), findingLike(id, { severity: 'check' }))[0]).toBe(id)
   })
 
   it('begins with a silence before a track that is silent', () => {
-    const silent = finding('HY08', { area: 'sound', severity: 'fix', confidence: 'certain' })
-    expect(order(silent, finding('AR17', { area: 'arrangement', severity: 'check', confidence: 'guess' }))[0]).toBe(
+    const silent = findingLike('HY08', { area: 'sound', severity: 'fix', confidence: 'certain' })
+    expect(order(silent, findingLike('AR17', { area: 'arrangement', severity: 'check', confidence: 'guess' }))[0]).toBe(
       'AR17',
     )
   })
 
   it('tells a low part beside the centre and a place that several lift before one EQ and small times', () => {
     const on = (checkId: string, area: Finding['area'], severity: Finding['severity'], ...tracks: number[]) =>
-      finding(checkId, { area, severity, evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { area, severity, evidence: tracks.map((trackId) => ({ trackId })) as never })
     const heard = [
       on('RH06', 'rhythm', 'strength', 1),
       on('LE03', 'mix', 'check', 2),
@@ -76,15 +70,15 @@ describe('the order in which findings are told', () => {
   })
 
   it('tells what fades last of the three, and that nothing moves before praise of little weight', () => {
-    const fade = finding('AU06', { area: 'arrangement', severity: 'strength', confidence: 'certain' })
-    const stretched = finding('WA05', { area: 'sound', severity: 'check' })
+    const fade = findingLike('AU06', { area: 'arrangement', severity: 'strength', confidence: 'certain' })
+    const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(fade, stretched)).toEqual(['WA05', 'AU06'])
-    const still = finding('AU01', { area: 'arrangement', confidence: 'certain' })
-    const loop = finding('HA01', { area: 'harmony', severity: 'strength' })
-    const pause = finding('AR19', { area: 'arrangement', severity: 'strength' })
+    const still = findingLike('AU01', { area: 'arrangement', confidence: 'certain' })
+    const loop = findingLike('HA01', { area: 'harmony', severity: 'strength' })
+    const pause = findingLike('AR19', { area: 'arrangement', severity: 'strength' })
     expect(first(loop, stretched, pause, still)).toEqual(['HA01', 'WA05', 'AU01'])
-    const rise = finding('AR15', { area: 'arrangement', severity: 'strength' })
+    const rise = findingLike('AR15', { area: 'arrangement', severity: 'strength' })
     expect(first(loop, stretched, rise, still)).not.toContain('AU01')
   })
 
@@ -95,19 +89,19 @@ describe('the order in which findings are told', () => {
     ['RH10', 'RH07'],
   ])('tells %s of a track, and not also %s', (kept, twin) => {
     const on = (checkId: string, ...tracks: number[]) =>
-      finding(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
     expect(order(on(twin, 3), on(kept, 3, 4))).toEqual([kept])
     expect(order(on(twin, 3, 5), on(kept, 3, 4))).toContain(twin)
   })
 
   it('praises no tempo that changes where one part is left alone', () => {
     const tempo = (from: number, to = from) =>
-      finding('AR14', {
+      findingLike('AR14', {
         area: 'arrangement',
         severity: 'strength',
         place: { trackIds: [], clipIds: [], bars: { from, to } },
       })
-    const alone = finding('AR18', {
+    const alone = findingLike('AR18', {
       area: 'arrangement',
       severity: 'check',
       place: { trackIds: [1], clipIds: [], bars: { from: 35, to: 93 } },
@@ -119,47 +113,47 @@ describe('the order in which findings are told', () => {
   })
 
   it('begins the music with a loop that drifts against the bar, which carries the piece where there is one', () => {
-    const chord = finding('chord', { area: 'harmony', severity: 'strength', confidence: 'certain' })
-    expect(order(chord, finding('RH01', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH01')
-    expect(order(chord, finding('RH03', { area: 'rhythm', severity: 'strength' }))[0]).toBe('chord')
+    const chord = findingLike('chord', { area: 'harmony', severity: 'strength', confidence: 'certain' })
+    expect(order(chord, findingLike('RH01', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH01')
+    expect(order(chord, findingLike('RH03', { area: 'rhythm', severity: 'strength' }))[0]).toBe('chord')
   })
 
   it('tells one thing that is counted or lacks, last of the three', () => {
     const counts = ['MI01', 'AU01', 'AR12', 'DY03'].map((id) =>
-      finding(id, { area: 'arrangement', confidence: 'certain' }),
+      findingLike(id, { area: 'arrangement', confidence: 'certain' }),
     )
-    const told = firstThree([...counts, finding('beat', { area: 'rhythm', confidence: 'guess' })], 'mix')
+    const told = firstThree([...counts, findingLike('beat', { area: 'rhythm', confidence: 'guess' })], 'mix')
     expect(told.map(({ checkId }) => checkId)).toEqual(['beat', 'MI01'])
-    expect(firstThree([...counts, finding('ST04', {})], 'mix').map(({ checkId }) => checkId)).toEqual(['MI01'])
-    expect(firstThree([finding('beat', { area: 'rhythm' }), ...counts, finding('ST04', {})], 'mix')[1]?.checkId).toBe(
-      'ST04',
-    )
+    expect(firstThree([...counts, findingLike('ST04', {})], 'mix').map(({ checkId }) => checkId)).toEqual(['MI01'])
+    expect(
+      firstThree([findingLike('beat', { area: 'rhythm' }), ...counts, findingLike('ST04', {})], 'mix')[1]?.checkId,
+    ).toBe('ST04')
   })
 
   it('raises no place on a disk, and a small thing about the music only where nothing else would stand there', () => {
-    const disk = finding('FI02', { area: 'files', severity: 'fix' })
-    const copies = finding('AR04', { area: 'arrangement' })
+    const disk = findingLike('FI02', { area: 'files', severity: 'fix' })
+    const copies = findingLike('AR04', { area: 'arrangement' })
     expect(firstThree([disk], 'mix')).toEqual([])
     expect(firstThree([disk, copies], 'mix')).toEqual([copies])
-    const beats = ['beat', 'other beat'].map((name) => finding(name, { area: 'rhythm' }))
+    const beats = ['beat', 'other beat'].map((name) => findingLike(name, { area: 'rhythm' }))
     expect(firstThree([disk, copies, ...beats], 'mix').map(({ checkId }) => checkId)).toEqual(['beat', 'other beat'])
-    const mixes = ['a', 'b', 'c'].map((name) => finding(name, { severity: 'fix' }))
+    const mixes = ['a', 'b', 'c'].map((name) => findingLike(name, { severity: 'fix' }))
     expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
   })
 
   it('fills the place beside one card with what is never first, or with a fader at its stop', () => {
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
-    const [beat, copies] = [finding('beat', { area: 'rhythm' }), finding('AR04', { area: 'arrangement' })]
+    const [beat, copies] = [findingLike('beat', { area: 'rhythm' }), findingLike('AR04', { area: 'arrangement' })]
     expect(first(beat, copies)).toEqual(['beat', 'AR04'])
-    expect(first(beat, finding('FI02', { area: 'files', severity: 'fix' }))).toEqual(['beat'])
-    expect(first(beat, finding('AR12', { area: 'arrangement' }))).toEqual(['beat'])
-    expect(first(beat, finding('GS01', { severity: 'check' }), finding('ST04', {}))).toEqual(['beat', 'ST04'])
+    expect(first(beat, findingLike('FI02', { area: 'files', severity: 'fix' }))).toEqual(['beat'])
+    expect(first(beat, findingLike('AR12', { area: 'arrangement' }))).toEqual(['beat'])
+    expect(first(beat, findingLike('GS01', { severity: 'check' }), findingLike('ST04', {}))).toEqual(['beat', 'ST04'])
   })
 
   it('tells a change of tempo before the clips that it stretches', () => {
-    const stretched = finding('WA05', { area: 'sound', severity: 'check' })
-    const tempo = finding('AR14', { area: 'arrangement', severity: 'strength' })
-    const loop = finding('HA01', { area: 'harmony', severity: 'strength' })
+    const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
+    const tempo = findingLike('AR14', { area: 'arrangement', severity: 'strength' })
+    const loop = findingLike('HA01', { area: 'harmony', severity: 'strength' })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(stretched, tempo)).toEqual(['AR14', 'WA05'])
     expect(first(loop, stretched, tempo)).toEqual(['HA01', 'AR14', 'WA05'])
@@ -167,102 +161,102 @@ describe('the order in which findings are told', () => {
 
   it('tells one lesson of a single track', () => {
     const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
-      finding(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(on('figure', 'harmony', 3), on('off the beat', 'rhythm', 3))).toEqual(['figure'])
     expect(first(on('figure', 'harmony', 3), on('off the beat', 'rhythm', 4))).toEqual(['figure', 'off the beat'])
   })
 
   it('tells a figure and roots after the other lessons of harmony', () => {
-    const lesson = (checkId: string) => finding(checkId, { area: 'harmony', severity: 'strength' })
+    const lesson = (checkId: string) => findingLike(checkId, { area: 'harmony', severity: 'strength' })
     expect(order(lesson('HA14'), lesson('HA01'))[0]).toBe('HA01')
     expect(order(lesson('HA23'), lesson('HA14'))[0]).toBe('HA14')
-    expect(order(lesson('HA21'), finding('RH08', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH08')
+    expect(order(lesson('HA21'), findingLike('RH08', { area: 'rhythm', severity: 'strength' }))[0]).toBe('RH08')
     expect(order(lesson('HA04'), lesson('HA01'))[0]).toBe('HA01')
-    expect(order(finding('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
+    expect(order(findingLike('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
   })
 
   it('tells a beat by its name before a syncopated part and before hits on the grid', () => {
-    const named = finding('RH04', { area: 'rhythm' })
-    expect(order(finding('RH02', { area: 'rhythm', severity: 'strength' }), named)[0]).toBe('RH04')
-    expect(order(finding('MI02', { area: 'rhythm' }), named)[0]).toBe('RH04')
+    const named = findingLike('RH04', { area: 'rhythm' })
+    expect(order(findingLike('RH02', { area: 'rhythm', severity: 'strength' }), named)[0]).toBe('RH04')
+    expect(order(findingLike('MI02', { area: 'rhythm' }), named)[0]).toBe('RH04')
   })
 
   it('tells a main fader far down behind a limiter before envelopes that move nothing and before one send', () => {
-    const down = finding('GS04', { severity: 'check', confidence: 'certain' })
+    const down = findingLike('GS04', { severity: 'check', confidence: 'certain' })
     for (const id of ['AU03', 'SP03'])
-      expect(order(finding(id, { severity: 'check', stages: ['sketch'] }), down)).toEqual(['GS04', id])
+      expect(order(findingLike(id, { severity: 'check', stages: ['sketch'] }), down)).toEqual(['GS04', id])
   })
 
   it('tells once of two tracks that they play one line', () => {
     const on = (checkId: string, ...tracks: number[]) =>
-      finding(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { evidence: tracks.map((trackId) => ({ trackId })) as never })
     expect(order(on('LE08', 3, 4), on('HA16', 3, 4))).toEqual(['HA16'])
     expect(order(on('LE08', 3, 5), on('HA16', 3, 4))).toContain('LE08')
   })
 
   it('tells equal hits once where every note of their track is equal', () => {
     const on = (checkId: string, ...tracks: number[]) =>
-      finding(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })
     expect(order(on('MI06', 3), on('MI01', 3, 4))).toEqual(['MI01'])
     expect(order(on('MI06', 3, 5), on('MI01', 3, 4))).toContain('MI06')
   })
 
   it('names the beat where there is no surer lesson', () => {
-    expect(order(finding('RH04', { area: 'rhythm' }), finding('mix', {}))[0]).toBe('RH04')
+    expect(order(findingLike('RH04', { area: 'rhythm' }), findingLike('mix', {}))[0]).toBe('RH04')
   })
 
   it('tells a beat by its name, and not also that it varies', () => {
-    const beat = finding('RH04', { area: 'rhythm' })
-    expect(order(beat, finding('ST-BEAT', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH04'])
+    const beat = findingLike('RH04', { area: 'rhythm' })
+    expect(order(beat, findingLike('ST-BEAT', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH04'])
   })
 
   it('praises two subjects of music at most among the first three, and no mix beside them', () => {
     const told = order(
-      finding('one', { area: 'harmony', severity: 'strength' }),
-      finding('two', { area: 'rhythm', severity: 'strength' }),
-      finding('three', { area: 'arrangement', severity: 'strength' }),
-      finding('room', { area: 'mix', confidence: 'guess' }),
-      finding('delay', { area: 'sound', confidence: 'guess' }),
+      findingLike('one', { area: 'harmony', severity: 'strength' }),
+      findingLike('two', { area: 'rhythm', severity: 'strength' }),
+      findingLike('three', { area: 'arrangement', severity: 'strength' }),
+      findingLike('room', { area: 'mix', confidence: 'guess' }),
+      findingLike('delay', { area: 'sound', confidence: 'guess' }),
     )
     expect(new Set(told.slice(0, 3))).toEqual(new Set(['one', 'two', 'room']))
   })
 
   it('raises no idea about the mix before its stage', () => {
-    const early = finding('ceiling', { stages: ['export'] })
-    expect(firstThree([early, finding('chord', { area: 'harmony' })], 'sketch').map(({ checkId }) => checkId)).toEqual([
-      'chord',
-    ])
+    const early = findingLike('ceiling', { stages: ['export'] })
+    expect(
+      firstThree([early, findingLike('chord', { area: 'harmony' })], 'sketch').map(({ checkId }) => checkId),
+    ).toEqual(['chord'])
     expect(firstThree([early], 'export')).toEqual([early])
-    const fault = finding('fault', { severity: 'check', stages: ['export'] })
+    const fault = findingLike('fault', { severity: 'check', stages: ['export'] })
     expect(firstThree([fault], 'sketch')).toEqual([fault])
   })
 
   it('tells what was made of a recording before what is counted', () => {
-    const pieces = finding('ST-PIECES', { area: 'sound', severity: 'strength' })
-    const locked = finding('RH05', { area: 'rhythm', severity: 'strength' })
+    const pieces = findingLike('ST-PIECES', { area: 'sound', severity: 'strength' })
+    const locked = findingLike('RH05', { area: 'rhythm', severity: 'strength' })
     expect(
-      firstThree([finding('MI01', { area: 'rhythm' }), pieces, locked], 'mix').map(({ checkId }) => checkId),
+      firstThree([findingLike('MI01', { area: 'rhythm' }), pieces, locked], 'mix').map(({ checkId }) => checkId),
     ).toEqual(['RH05', 'ST-PIECES', 'MI01'])
   })
 
   it('tells one subject of the same tracks once among the first three', () => {
     const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
-      finding(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
+      findingLike(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(on('wide', 'mix', 3, 4), on('less', 'mix', 3))).toEqual(['wide'])
     expect(first(on('wide', 'mix', 3, 4), on('other', 'mix', 5))).toEqual(['wide', 'other'])
     expect(first(on('wide', 'mix', 3, 4), on('bass', 'sound', 3))).toEqual(['wide', 'bass'])
-    expect(first(finding('set', {}), finding('also', {}))).toEqual(['set', 'also'])
+    expect(first(findingLike('set', {}), findingLike('also', {}))).toEqual(['set', 'also'])
   })
 
   it('tells twins once, and does not contradict itself', () => {
-    expect(order(finding('SP06', {}), finding('SP07', {}))).toEqual(['SP07'])
-    expect(order(finding('AR04', {}), finding('AU01', {}), finding('AR03', {}))).toEqual(['AR03'])
-    expect(order(finding('AR20', {}), finding('AR18', {}))).toEqual(['AR18'])
-    expect(order(finding('HA27', {}), finding('HA20', {}))).toEqual(['HA20'])
-    expect(order(finding('HA27', {}), finding('HA24', {}))).toEqual(['HA24'])
-    expect(order(finding('AR12', {}), finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['AR12'])
-    expect(order(finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['ST-CONTRAST'])
+    expect(order(findingLike('SP06', {}), findingLike('SP07', {}))).toEqual(['SP07'])
+    expect(order(findingLike('AR04', {}), findingLike('AU01', {}), findingLike('AR03', {}))).toEqual(['AR03'])
+    expect(order(findingLike('AR20', {}), findingLike('AR18', {}))).toEqual(['AR18'])
+    expect(order(findingLike('HA27', {}), findingLike('HA20', {}))).toEqual(['HA20'])
+    expect(order(findingLike('HA27', {}), findingLike('HA24', {}))).toEqual(['HA24'])
+    expect(order(findingLike('AR12', {}), findingLike('ST-CONTRAST', { severity: 'strength' }))).toEqual(['AR12'])
+    expect(order(findingLike('ST-CONTRAST', { severity: 'strength' }))).toEqual(['ST-CONTRAST'])
   })
 })

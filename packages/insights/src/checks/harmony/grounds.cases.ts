@@ -9,6 +9,18 @@ const struck = (count: number, tones = [26, 31], durationBeats = 0.5) =>
   Array.from({ length: count }, (_, bar) =>
     [0, 1.5, 2].flatMap((at) => tones.map((pitch) => ({ pitch, startBeats: bar * 4 + at, durationBeats }))),
   ).flat()
+/** D minor and C in turns, 24 bars. */
+const choir = () =>
+  part(
+    'Choir',
+    bars(
+      [
+        [50, 62, 65],
+        [48, 60, 64],
+      ],
+      12,
+    ),
+  )
 /** Two notes that go through so many bars. */
 const drone = (count: number, tones = [38, 43]) => part('Cello', bars([tones], count))
 /** Maj7, 7 over its seventh and m7, struck short by five strings, a figure of five notes above them. */
@@ -55,19 +67,7 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
     'fires',
     'a drone of D and G under D minor and C, whose lowest voice goes as deep now and then',
     {
-      tracks: [
-        part('Cello', struck(24)),
-        part(
-          'Choir',
-          bars(
-            [
-              [50, 62, 65],
-              [48, 60, 64],
-            ],
-            12,
-          ),
-        ),
-      ],
+      tracks: [part('Cello', struck(24)), choir()],
     },
   ],
   [
@@ -96,19 +96,7 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
     'trap',
     'the same two notes above all others',
     {
-      tracks: [
-        part('Bells', struck(24, [86, 91], 1.5)),
-        part(
-          'Choir',
-          bars(
-            [
-              [50, 62, 65],
-              [48, 60, 64],
-            ],
-            12,
-          ),
-        ),
-      ],
+      tracks: [part('Bells', struck(24, [86, 91], 1.5)), choir()],
     },
   ],
   [
