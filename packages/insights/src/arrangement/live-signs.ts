@@ -2,25 +2,26 @@ import type { LiveSet, Track } from '@kvint/als'
 
 /** What says that the session view of a set is played from a stage. */
 export type LiveSigns = {
-  /** A click goes to an output of its own: players hear it and the audience does not. */
+  /** A click goes to outputs that the main track does not: players hear it and the audience does not. */
   readonly hasClick: boolean
   /** The session’s scenes have names of sections. */
   readonly hasNamedScenes: boolean
-  /** A click, or several tracks with clips that are armed or monitored. */
+  /** A click past the main track, or several tracks with clips that are armed or monitored. */
   readonly isPlayed: boolean
 }
 
 /** `liveSigns(set)` → `{ hasClick: true, hasNamedScenes: true, isPlayed: true }` */
-export function liveSigns({ tracks, scenes }: LiveSet): LiveSigns {
-  const hasClick = tracks.some((track) => FOR_PLAYERS.test(track.name) && hasOwnOutput(track))
+export function liveSigns({ tracks, scenes, main }: LiveSet): LiveSigns {
+  const clicks = tracks.filter((track) => FOR_PLAYERS.test(track.name) && hasOwnOutput(track))
+  const ofMain = channelsOf(main?.output?.target ?? FIRST_PAIR)
   const listening = tracks.filter(
     ({ sessionClips, isArmed, monitoring }) => sessionClips.length > 0 && (isArmed || monitoring === 'in'),
   )
   const named = scenes.filter(({ name }, index) => HAS_WORD.test(name) && tracks.some(hasClipIn(index)))
   return {
-    hasClick,
+    hasClick: clicks.some(({ output }) => !channelsOf(output?.target ?? '').some((one) => ofMain.includes(one))),
     hasNamedScenes: named.length >= FEWEST_NAMED,
-    isPlayed: hasClick || listening.length >= FEWEST_LISTENING,
+    isPlayed: clicks.length > 0 || listening.length >= FEWEST_LISTENING,
   }
 }
 
@@ -29,10 +30,18 @@ export function hasOwnOutput({ output }: Track): boolean {
   return output?.target.startsWith('AudioOut/External') ?? false
 }
 
+/** Outputs of the sound card, from 0: `S1` is the second pair, `M2` the third output alone. */
+function channelsOf(target: string): readonly number[] {
+  const [, kind, number = ''] = /\/([SM])(\d+)$/.exec(target) ?? []
+  if (!kind) return []
+  return kind === 'M' ? [Number(number)] : [2 * Number(number), 2 * Number(number) + 1]
+}
+
 function hasClipIn(scene: number): (track: Track) => boolean {
   return ({ sessionClips }) => sessionClips.some(({ sceneIndex }) => sceneIndex === scene)
 }
 
+const FIRST_PAIR = 'AudioOut/External/S0'
 /** What players hear and the audience does not. */
 export const FOR_PLAYERS = /\b(?:click|metronome|count[- ]?in|cue|clic)\b/i
 /** Live numbers scenes by itself. */

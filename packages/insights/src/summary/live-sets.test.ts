@@ -48,6 +48,16 @@ it('a click on an output of its own makes a live set', async () => {
   ])
 })
 
+it('a click on an output of the main track is heard by all, and is not told', async () => {
+  const named = scenes('INTRO', 'VERSE', 'OUTRO')
+  const clickAt = async (target: string) => {
+    const one = { ...click, output: { ...click.output, target: `AudioOut/External/${target}` } }
+    return (await summaries({ ...named, tracks: [...(named.tracks ?? []), one] }))[0]
+  }
+  for (const target of ['S0', 'M1']) expect(await clickAt(target)).toBe('A live set of three scenes, INTRO to OUTRO.')
+  for (const target of ['S2', 'M2']) expect(await clickAt(target)).toMatch(/with a click on its own output/)
+})
+
 it('four bars that were recorded while scenes ran are no sketch', async () => {
   const named = scenes('INTRO', 'VERSE', 'CHORUS', 'OUTRO')
   const recorded = (lengthBeats: number) =>
