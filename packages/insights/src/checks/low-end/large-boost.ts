@@ -1,7 +1,8 @@
+import type { Figure, Message } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
-import { boosts } from './eq-bands.ts'
+import { boosts, type EqBand } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { decibels, hertz } from '../../words/figures.ts'
@@ -24,7 +25,7 @@ export const largeBoost: Check = {
       ),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { band }) => say`EQ Eight on ${name} lifts ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
+        one: (name, { band }) => claimOf(name, band),
         many: (number, names) => say`${number} EQ bands lift by more than 9 dB: on ${names}.`,
         evidence: ({ placed, band }) =>
           aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
@@ -32,6 +33,13 @@ export const largeBoost: Check = {
     ),
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty: 'Certain about the setting. In sound design a large boost is a tool like any other.',
+}
+
+function claimOf(name: Figure, { kind, frequencyHz, gainDb }: EqBand): Message {
+  const [hz, gain] = [hertz(frequencyHz), decibels(gainDb)]
+  if (kind === 'highShelf') return say`EQ Eight on ${name} lifts all above ${hz} by ${gain}.`
+  if (kind === 'lowShelf') return say`EQ Eight on ${name} lifts all below ${hz} by ${gain}.`
+  return say`EQ Eight on ${name} lifts ${hz} by ${gain}.`
 }
 
 const LARGE_BOOST_DB = 9.01

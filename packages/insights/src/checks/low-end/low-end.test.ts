@@ -23,6 +23,14 @@ describe('EQ and low end', () => {
     expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
   })
 
+  it('says of a shelf that it lifts all above or below', async () => {
+    const claim = async (mode: number) =>
+      (await findingOf('LE03', withDevices([eqEight([{ mode, hz: 1000, gainDb: 10 }])])))?.claim
+    expect(await claim(2)).toMatch(/ lifts all below 1 kHz by \+10 dB/)
+    expect(await claim(3)).toMatch(/ lifts 1 kHz by/)
+    expect(await claim(5)).toMatch(/ lifts all above 1 kHz by/)
+  })
+
   it('tells a boost that is large and narrow once', async () => {
     const report = await reportOf(withDevices([eqEight([{ mode: 3, hz: 1000, gainDb: 10, q: 12 }])]))
     const told = everythingTold(report).map(({ checkId }) => checkId)

@@ -21,6 +21,8 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   'Likely: the settings are certain, the roles are read from names, devices and notes.':
     'Sannsynlig: Innstillingene er sikre, rollene er lest av navn, enheter og toner.',
   'EQ Eight on {0} lifts {1} by {2}.': 'EQ Eight på {0} løfter {1} med {2}.',
+  'EQ Eight on {0} lifts all above {1} by {2}.': 'EQ Eight på {0} løfter alt over {1} med {2}.',
+  'EQ Eight on {0} lifts all below {1} by {2}.': 'EQ Eight på {0} løfter alt under {1} med {2}.',
   '{0} EQ bands lift by more than 9 dB: on {1}.': '{0} EQ-bånd løfter mer enn 9 dB: på {1}.',
   'Certain about the setting. In sound design a large boost is a tool like any other.':
     'Innstillingen er sikker. I lyddesign er et stort løft et verktøy som alle andre.',
