@@ -16,9 +16,10 @@ export const monitorIn: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'Live’s manual: with Monitor set to In, the clips of the track are not heard',
-  find: ({ parts }) =>
+  find: ({ parts, overview }) =>
     saw(
-      parts.filter(
+      // On a stage, players play into the tracks.
+      (overview.playedLive ? [] : parts).filter(
         (part) =>
           isSilencedByMonitoring(part.track) && part.clips.length > 0 && part.report.isHeard && !isBus(parts, part),
       ),
