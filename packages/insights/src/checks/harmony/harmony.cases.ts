@@ -46,6 +46,8 @@ export const hill = (peak: number, again?: number) =>
     index === peak || index === again ? 84 : ([72, 74, 76, 79, 76, 74, 76, 77][index % 8] ?? 72),
   )
 
+/** Forty notes on A, D, E and G: a home, and no third. */
+const OPEN = [57, 62, 64, 57, 55, 57, 62, 64].flatMap((pitch) => Array.from({ length: 5 }, () => pitch))
 /** Eight bars of C that pass once by D7 and G. */
 const toFifth = [C, C, [38, 54, 60, 62, 69], G, C, C, C, C]
 const away = [Dm, F, G, Em]
@@ -260,6 +262,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     }),
   ],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
+  ['MI07', 'trap', 'a B♭ in A minor, if it is that', { tracks: [part('Lead', line([...OPEN, 58, 57, 57, 57]))] }],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],
   [
     'HA01',

@@ -7,7 +7,7 @@ import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { toneOfTheMode } from './secondary-dominant.ts'
-import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
+import { WELL_SURE_KEY } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -21,7 +21,9 @@ export const notesOutsideTheKey: Check = {
   source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',
   find: (song) => {
     const { harmony } = song
-    const detail = sureHarmony(song)
+    // In another key other notes lie outside.
+    const isSure = harmony.kind === 'known' && harmony.key.confidence >= WELL_SURE_KEY
+    const detail = isSure ? song.harmonyDetail : null
     const replacing = detail && toneOfTheMode(song, detail)
     const foreign = detail && withoutOtherForm(detail, replacing?.tone)
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
@@ -55,7 +57,6 @@ export const notesOutsideTheKey: Check = {
       claim: main
         ? say`${total} of ${notes} lie outside ${place}, ${main.said}${colour ? say`, ${colour}` : say`, ${rest}`}.`
         : say`${total} of ${notes} lie${foreign.total === 1 ? 's' : ''} outside ${place}, ${rest}.`,
-      confidence: confidenceByKey(detail),
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },
