@@ -1,4 +1,5 @@
 import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
+import { median } from '../measure/median.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
@@ -101,11 +102,6 @@ function runningBandSums(left: Float32Array, right: Float32Array, frames: number
   for (let i = 0; i < frames * BANDS; i++)
     sums[i + BANDS] = (sums[i] as number) + (left[i] as number) + (right[i] as number)
   return sums
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 const LONGEST_REACH_SECONDS = 16

@@ -1,3 +1,4 @@
+import { median } from '../measure/median.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 
 const BANDS = THIRD_OCTAVES_HZ.length
@@ -192,10 +193,6 @@ function driftWithin(moments: Moments, distances: Distances, from: number, to: n
 
 function medianFall(pairs: readonly Pair[]): number {
   return median(pairs.map(({ fall }) => fall))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** 50 Hz to 12.5 kHz. */

@@ -1,4 +1,4 @@
-import type { SetDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
@@ -83,4 +83,29 @@ it('clips that are named for sections say so', async () => {
     'Alt ligger i Session View: tre klipp på ett spor, noen ved navn verse og chorus.',
   ])
   expect((await summaries(clips('bass verse', 'verse 2')))[0]).toMatch(/track\.$/)
+})
+
+it('notes on Monitor In are not heard as saved, on a stage or off it, and are a card off it alone', async () => {
+  const monitored = [1, 2, 3].map((number) =>
+    midi({ name: `Synth ${number}`, monitoring: 'in', devices: [{ tag: 'Operator' }] }),
+  )
+  const kit = { kind: 'midi', name: 'Kit', devices: [{ tag: 'DrumGroupDevice' }] } as const
+  const inSession = (track: TrackDescription) => ({
+    ...track,
+    arrangementClips: [],
+    sessionClips: { 0: midiClip(drums) },
+  })
+  const arranged = await reportOf({ tracks: [midi(kit), ...monitored] })
+  const played = await reportOf({ tracks: [midi(kit), ...monitored].map(inSession) })
+  expect(songSummary(arranged, 'en').at(-1)).toMatch(
+    /three more parts are not heard: three tracks are set to Monitor In/,
+  )
+  expect(songSummary(played, 'en').at(-1)).toMatch(
+    /three of four parts are not heard: three tracks are set to Monitor In/,
+  )
+  expect(arranged.findings.some(({ checkId }) => checkId === 'HY08')).toBe(true)
+  expect(played.findings.some(({ checkId }) => checkId === 'HY08')).toBe(false)
+  expect(arranged.harmony.kind).toBe(
+    (await reportOf({ tracks: monitored.map((track) => ({ ...track, monitoring: 'auto' as const })) })).harmony.kind,
+  )
 })

@@ -1,4 +1,5 @@
 import { type ClipReport, everythingTold, type Report, songRange, type TrackReport } from '@kvint/report'
+import { groupsAround } from '../tracks/groups-around.ts'
 
 export type WhyUnheard = 'off' | 'monitor' | 'fader' | 'instrument'
 
@@ -54,17 +55,6 @@ export function unheardParts(
 }
 
 const MONITOR_IN = 'HY08'
-/** Innermost first. A loop in a broken file ends the walk. */
-function groupsAround(track: TrackReport, byId: ReadonlyMap<TrackReport['id'], TrackReport>): TrackReport[] {
-  const groups: TrackReport[] = []
-  let next = byId.get(track.groupId ?? 'main')
-  while (next && next.kind === 'group' && !groups.includes(next)) {
-    groups.push(next)
-    next = byId.get(next.groupId ?? 'main')
-  }
-  return groups
-}
-
 const NO_INSTRUMENT = 'CP06'
 const FADER_AUTOMATED = 'GS07'
 const FADER_STOP_DB = -69.9

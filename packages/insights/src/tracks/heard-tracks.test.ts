@@ -19,7 +19,7 @@ describe('tracks that sound as saved', () => {
     ['off', [synth('A'), synth('B', { isMuted: true })], ['A']],
     ['the fader all the way down', [synth('A'), synth('B', { volumeDb: -Infinity })], ['A']],
     ['an audio track on Monitor In', [synth('A'), audio({ name: 'B', monitoring: 'in' })], ['A']],
-    ['a MIDI track on Monitor In, whose clips play', [synth('A', { monitoring: 'in' })], ['A']],
+    ['notes on Monitor In, which are the song as it is written', [synth('A', { monitoring: 'in' })], ['A']],
     ['notes that reach no instrument', [synth('A'), midi({ name: 'B' })], ['A']],
     [
       'notes of which none reach one: they are played elsewhere',

@@ -1,5 +1,6 @@
 import type { LiveSet, Track } from '@kvint/als'
 import { isBesideFader } from '../signal/beside-fader.ts'
+import { groupsAround } from './groups-around.ts'
 import { reachesNoInstrument } from './reaches-no-instrument.ts'
 
 /**
@@ -14,8 +15,8 @@ export function heardTracks(tracks: readonly Track[]): ReadonlySet<number> {
 
 /**
  * Ids of the tracks that sound as saved: heard, no fader of theirs or of a group around all the way down (where one is
- * automated, its automation says), no Monitor In, with which the clips of a track are silent, and no notes that reach no
- * instrument beside others that do.
+ * automated, its automation says), no Monitor In on an audio track, and no notes that reach no instrument beside others that do. Notes
+ * on Monitor In are a state of playing, as solo is of listening: what is written there is the song.
  *
  * `audibleTracks(set)` → `Set { 1, 4 }`, of five tracks of which two are off and one has its fader down
  */
@@ -24,7 +25,8 @@ export function audibleTracks({ tracks, areSendsPreFader }: Tracks): ReadonlySet
   const heard = heardTracks(tracks)
   const isPassed = (track: Track) =>
     !groupsAround(track, byId).some(isDown) && (!isDown(track) || isBesideFader(track, areSendsPreFader))
-  const open = tracks.filter((track) => heard.has(track.id) && isPassed(track) && !isSilencedByMonitoring(track))
+  const isMonitored = (track: Track) => track.kind === 'audio' && isSilencedByMonitoring(track)
+  const open = tracks.filter((track) => heard.has(track.id) && isPassed(track) && !isMonitored(track))
   // Where no notes reach an instrument, these stand elsewhere: in hardware, or in another program.
   const mute = open.filter((track) => reachesNoInstrument(track, tracks))
   const areAll = open.filter(({ kind }) => kind === 'midi').length === mute.length
@@ -38,22 +40,11 @@ function isDown({ mixer, automation }: Track): boolean {
   return moved ? moved.events.every(({ value }) => value <= STOP) : mixer.volumeDb <= FADER_STOP_DB
 }
 
-/** Whether the clips of an audio track are silent since it is set to Monitor In; one that takes a track’s sound is not. */
-export function isSilencedByMonitoring({ kind, monitoring, input, isFrozen }: Track): boolean {
-  return kind === 'audio' && monitoring === 'in' && (input?.trackId ?? null) === null && !isFrozen
+/** Whether the clips of a track are silent since it is set to Monitor In; one that takes another track’s sound or notes is meant so. */
+export function isSilencedByMonitoring({ monitoring, input, isFrozen }: Track): boolean {
+  return monitoring === 'in' && (input?.trackId ?? null) === null && !isFrozen
 }
 
 const FADER_STOP_DB = -69.9
 /** −60 dB, in the unit of an envelope. */
 const STOP = 0.001
-
-/** Group tracks around a track, innermost first. A loop in a broken file ends the walk. */
-export function groupsAround(track: Track, byId: ReadonlyMap<number, Track>): Track[] {
-  const groups: Track[] = []
-  let next = track.groupId === null ? undefined : byId.get(track.groupId)
-  while (next && !groups.includes(next)) {
-    groups.push(next)
-    next = next.groupId === null ? undefined : byId.get(next.groupId)
-  }
-  return groups
-}

@@ -1,4 +1,5 @@
 import type { TrackReport } from '@kvint/report'
+import { groupsAround } from './groups-around.ts'
 
 /**
  * Tracks that still sound while tracks are soloed: those, and what lies in a soloed group. `null` where none is soloed.
@@ -8,14 +9,6 @@ import type { TrackReport } from '@kvint/report'
 export function leftBySolo(tracks: readonly TrackReport[]): ReadonlySet<TrackReport['id']> | null {
   if (!tracks.some(({ isSoloed }) => isSoloed)) return null
   const byId = new Map(tracks.map((track) => [track.id, track]))
-  const isLeft = (track: TrackReport): boolean => {
-    // Groups that lie in each other, in a broken file, end the walk.
-    const seen = new Set<TrackReport>()
-    for (let at: TrackReport | undefined = track; at && !seen.has(at); at = byId.get(at.groupId ?? -1)) {
-      if (at.isSoloed) return true
-      seen.add(at)
-    }
-    return false
-  }
+  const isLeft = (track: TrackReport) => [track, ...groupsAround(track, byId)].some(({ isSoloed }) => isSoloed)
   return new Set(tracks.filter(isLeft).map(({ id }) => id))
 }

@@ -4,7 +4,8 @@ import { heardPitchShift } from '../harmony/pitch-shift.ts'
 import { readRole } from '../roles/read-role.ts'
 import { roleByName } from '../roles/role-by-name.ts'
 import { liveColor } from '../song/live-color.ts'
-import { groupsAround, heardTracks } from './heard-tracks.ts'
+import { groupsAround } from './groups-around.ts'
+import { heardTracks } from './heard-tracks.ts'
 import { deviceNames } from './placed-devices.ts'
 
 /** Roles that the person corrected, by track id. */

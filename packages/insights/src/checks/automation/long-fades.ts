@@ -2,7 +2,7 @@ import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import { type FaderCurve, fadesOf, faderCurve, gainAt } from '../../signal/fader-curve.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
-import { groupsAround } from '../../tracks/heard-tracks.ts'
+import { groupsAround } from '../../tracks/groups-around.ts'
 import { count, list, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { barsWithSound } from '../arrangement/part-ends.ts'
@@ -96,10 +96,10 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
     )
     const under = reports.filter(({ startBeats, endBeats }) => endBeats > move.start && startBeats < move.end)
     const start = Math.max(0, move.start, Math.min(...under.map(({ startBeats }) => startBeats)))
-    const end = Math.min(move.end, Math.max(...under.map(({ endBeats }) => endBeats)))
+    const stops = Math.max(...under.map(({ endBeats }) => endBeats))
+    const end = Math.min(move.end, stops)
     const level = gainAt(curve, end) / Math.max(...curve.map(({ gain }) => gain))
     const isOnItsWay = move.isIn ? level < NEARLY : level > LEFT
-    const stops = Math.max(...under.map(({ endBeats }) => endBeats))
     const isLast =
       move.isIn && stops - move.end < LEAST_TOP_BEATS && stops >= (soundingSpan(song)?.end ?? 0) - HAIR_BEATS
     const isCutOff = (move.end - end >= LEAST_REST_BEATS && isOnItsWay) || isLast

@@ -3,7 +3,7 @@ import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { Am, bars, C, F, G } from './harmony.cases.ts'
 
 describe('chord loop', () => {
-  it('counts scenes in a session, as no one knows how long each is played', async () => {
+  it('counts scenes in a session, for how long each is played is not known', async () => {
     const clip = midiClip({ lengthBeats: 64, notes: bars([C, Am, F, G], 4) })
     const session = { tracks: [midi({ arrangementClips: [], sessionClips: { 0: clip, 1: clip } })] }
     expect((await findingOf('HA01', session))?.claim).toBe(

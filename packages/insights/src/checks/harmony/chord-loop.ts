@@ -92,7 +92,7 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 
-/** In a session scenes, as no one knows how long each of them is played. */
+/** Passes; in a session, scenes: how long each of them is played is not known. */
 function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried }: Loop): Said {
   const scenes = sections.filter(({ startBeats, endBeats }) =>
     starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),

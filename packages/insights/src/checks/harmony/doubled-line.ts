@@ -90,12 +90,11 @@ function sayLines(
   { notes, octaves, firstBeats }: Doubling,
 ): Sighting {
   const parts = lines.flat()
-  const said = lines.slice(0, MOST_LINES).map(
-    (line) =>
-      say`${quotedTracks(
-        line.map(({ track }) => track),
-        6,
-      )}`,
+  const said = lines.slice(0, MOST_LINES).map((line) =>
+    quotedTracks(
+      line.map(({ track }) => track),
+      MOST_NAMED,
+    ),
   )
   return {
     severity: 'idea',
@@ -151,10 +150,9 @@ function layersOf({ parts }: Song, pairs: readonly Doubling[]): Part[] {
 function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
   let stacks: Set<Part>[] = []
   for (const { one, other } of pairs) {
-    const [joined, rest] = [true, false].map((is) =>
-      stacks.filter((stack) => (stack.has(one) || stack.has(other)) === is),
-    )
-    stacks = [...(rest ?? []), new Set([...(joined ?? []).flatMap((stack) => [...stack]), one, other])]
+    const joins = (stack: Set<Part>): boolean => stack.has(one) || stack.has(other)
+    const joined = stacks.filter(joins).flatMap((stack) => [...stack])
+    stacks = [...stacks.filter((stack) => !joins(stack)), new Set([...joined, one, other])]
   }
   return stacks
 }
@@ -224,6 +222,7 @@ const MANY_PITCHES = 5
 const FEWEST_STEPS = 3
 const FEWEST_OF_CHORD = 2
 const MOST_LINES = 4
+const MOST_NAMED = 6
 /** A drone is doubled by anything on its note. */
 const FEWEST_PITCHES = 3
 const LEAST_SHARE = 0.9

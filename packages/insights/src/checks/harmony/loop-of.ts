@@ -48,6 +48,13 @@ export function loopOf(song: Song, chords: readonly Chord[], progression: Progre
   }
 }
 
+/** The chords of the first pass. */
+function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Chord[] {
+  const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
+  return chords.slice(from, from + numerals.length)
+}
+
+/** Where its chords come in turn, named each of them. */
 function startsOf(chords: readonly Chord[], slots: readonly Chord[]): number[] {
   return chords.flatMap(({ startBeats }, at) =>
     slots.every(({ rootPitchClass }, slot) => {
@@ -145,9 +152,4 @@ function isInteger(value: number): boolean {
 }
 
 const MOSTLY = 0.5
-/** The chords of the first pass. */
-function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Chord[] {
-  const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
-  return chords.slice(from, from + numerals.length)
-}
 const HAIR_BEATS = 0.05

@@ -48,13 +48,12 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
   ['HY07', 'fires', '5 ms late', tracks(1, () => ({ delay: 5 }))],
   ['HY07', 'beside', 'no delay', tracks(1, () => ({ delay: 0 }))],
   ['HY08', 'fires', 'a recording with Monitor In', { tracks: [audio({ monitoring: 'in' })] }],
+  ['HY08', 'fires', 'notes with Monitor In', { tracks: [midi({ monitoring: 'in' })] }],
   [
     'HY08',
     'trap',
-    'what players play on a stage',
-    {
-      tracks: [1, 2, 3].map(() => audio({ monitoring: 'in', arrangementClips: [], sessionClips: { 0: audioClip() } })),
-    },
+    'empty clips with Monitor In',
+    { tracks: [midi({ monitoring: 'in', arrangementClips: [midiClip({ notes: [] })] })] },
   ],
   ['HY08', 'beside', 'Monitor Auto', { tracks: [audio({ monitoring: 'auto' })] }],
   [

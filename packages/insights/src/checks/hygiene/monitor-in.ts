@@ -15,25 +15,31 @@ export const monitorIn: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'Live’s manual: with Monitor set to In, the clips of the track are not heard',
-  find: ({ parts, overview }) =>
-    saw(
-      // On a stage, players play into the tracks.
-      (overview.playedLive ? [] : parts).filter(
-        (part) =>
-          isSilencedByMonitoring(part.track) && part.clips.length > 0 && part.report.isHeard && !isBus(parts, part),
+  source: 'Live’s manual, of audio and MIDI tracks: with Monitor set to In, output from the clips is suppressed',
+  find: ({ parts, overview }) => {
+    const sighting = saw(
+      parts.filter(
+        (part) => isSilencedByMonitoring(part.track) && filled(part) > 0 && part.report.isHeard && !isBus(parts, part),
       ),
       {
         name: ({ track }) => track.name,
         one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,
         many: (number, names) =>
           say`Monitoring of ${number} tracks is set to In, so their clips are not heard: ${names}.`,
-        evidence: (part) => aboutTrack(part, say`Monitor In; ${count(part.clips.length, 'clip')}`),
+        evidence: (part) => aboutTrack(part, say`Monitor In; ${count(filled(part), 'clip')}`),
       },
-    ),
+    )
+    // On a stage, players play into the tracks.
+    return sighting && overview.playedLive ? { ...sighting, severity: 'info' } : sighting
+  },
   learnMore: [manual('Routing and I/O', 'Monitoring')],
   honesty:
-    'Certain about the setting. Tracks that take the sound of another track, or that others are routed to, are left out; on one that collects sound from outside, In is as it should be.',
+    'Certain about the setting. Tracks that take the sound or the notes of another track, or that others are routed to, are left out; on one that collects sound from outside, In is as it should be.',
+}
+
+/** Its clips that hold audio or notes. */
+function filled({ clips }: Part): number {
+  return clips.filter(({ clip, notes }) => clip.kind === 'audio' || notes.length > 0).length
 }
 
 /** Whether other tracks sound through a track: then it has to listen, and its clips are there to keep it in the picture. */

@@ -59,7 +59,7 @@ export const complexOnDrums: Check = {
 }
 
 const NEUTRAL = 0.01
-/** Less is a matter of taste: nobody hears it without the loop beside it. */
+/** Less is a matter of taste: it is not heard without the loop beside it. */
 const SLIGHT = 0.1
 /** What lies on drum tracks and has no hits to smear. */
 const NO_DRUM =
