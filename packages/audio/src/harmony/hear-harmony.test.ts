@@ -86,6 +86,14 @@ describe('hearHarmony', () => {
     )
   })
 
+  it('hears what is suspended where it sounds, and no key, in a piece without a third', () => {
+    const { key, chords } = hear([[45, 62, 64, 69]])
+    expect(key).toBeNull()
+    expect(new Set(chords.map(({ rootPitchClass, quality }) => `${rootPitchClass} ${quality}`))).toEqual(
+      new Set(['9 sus4']),
+    )
+  })
+
   it('hears no chords and no key in silence and in noise', () => {
     const random = randomNumbers(5)
     const noise = Float32Array.from({ length: 22_050 * 20 }, () => random() - 0.5)

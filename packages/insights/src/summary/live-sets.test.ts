@@ -69,6 +69,14 @@ it('four bars that were recorded while scenes ran are no sketch', async () => {
   expect((await recorded(36))[0]).not.toMatch(/live set/)
 })
 
+it('four bars of as many clips as the session holds are an arrangement', async () => {
+  const named = scenes('INTRO', 'VERSE', 'CHORUS', 'OUTRO')
+  const bar = (startBeats: number) => midiClip({ startBeats, lengthBeats: 4 })
+  const arranged = midi({ arrangementClips: [0, 4, 8, 12].map(bar) })
+  const [first] = await summaries({ ...named, tracks: [...(named.tracks ?? []), click, arranged] })
+  expect(first).not.toMatch(/live set/)
+})
+
 it('clips that are named for sections say so', async () => {
   const clips = (...names: readonly string[]): SetDescription => ({
     tracks: [

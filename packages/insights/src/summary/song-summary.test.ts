@@ -521,6 +521,9 @@ describe('a bank of sounds', () => {
     expect(await inEnglish(bank)).toEqual(['Six single sounds one after another, on five tracks.'])
     expect(await inNorwegian(bank)).toEqual(['Seks enkeltlyder etter hverandre, på fem spor.'])
     expect(await idsOf(bank)).toEqual([])
+    const farApart = { tracks: [0, 32, 64, 96].map((beat) => sound(beat)).concat(sound(128, 160)) }
+    expect((await inEnglish(farApart))[0]).toMatch(/^Six single sounds/)
+    expect(await idsOf(farApart)).toEqual([])
   })
 
   it('is none where sounds touch, come again, are few or long', async () => {

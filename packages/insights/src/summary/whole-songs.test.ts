@@ -16,7 +16,7 @@ const reference = (rest: Partial<TrackDescription> = {}, ...bars: readonly numbe
     ),
     ...rest,
   })
-const playing = (name: string) => midi({ name, arrangementClips: [midiClip({ lengthBeats: 128 })] })
+const playing = (name: string, lengthBeats = 128) => midi({ name, arrangementClips: [midiClip({ lengthBeats })] })
 const second = async (...tracks: readonly TrackDescription[]) => {
   const set: SetDescription = { tracks }
   const report = await reportOf(set)
@@ -31,6 +31,8 @@ it('a whole song under the parts is told', async () => {
   ])
   // Pieces of it are a sample.
   expect((await second(...band, reference({}, 15, 15)))[0]).not.toContain('whole song')
+  // Less than half of the time, it passes by.
+  expect((await second(playing('Keys', 136), playing('Lead', 136), reference({}, 16)))[0]).not.toContain('whole song')
   // Beside one part it is what the set is made of.
   expect((await second(playing('Keys'), reference({}, 16)))[0]).not.toContain('whole song')
 })

@@ -96,6 +96,18 @@ describe('the home key', () => {
     expect(keyOf(notes).key).toMatchObject({ name: 'A minor' })
   })
 
+  it('without its third is the same home, with the third that its sixth and seventh tell', () => {
+    const drone = (seventh: number) =>
+      Array.from({ length: 64 }, (_, beat) => ({
+        pitch: { 7: seventh, 15: 52 }[beat % 16] ?? 45,
+        startBeats: beat,
+        durationBeats: 1,
+        velocity: 90,
+      }))
+    expect(keyOf(drone(55)).key).toMatchObject({ name: 'A minor' })
+    expect(keyOf(drone(56)).key).toMatchObject({ name: 'A major' })
+  })
+
   it('shows where its reasons sound', () => {
     const { key } = keyOf(bars([...PHRASE, ...PHRASE], 0))
     const cadence = key.evidence.find(({ kind }) => kind === 'cadence')

@@ -79,6 +79,18 @@ const sections = (...parts: TrackDescription[]): SetDescription => ({
   tracks: [track(bars(0, 24)), track(bars(8, 16, 64)), track(bars(16, 8, 67)), ...parts],
 })
 export const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
+const STABS: TrackDescription = {
+  kind: 'midi',
+  name: 'Kit',
+  devices: [
+    {
+      tag: 'DrumGroupDevice',
+      chains: ['Synth Stab A', 'Synth Stab B'].map((name) => ({
+        devices: [{ tag: 'OriginalSimpler', samples: [{ path: `/Samples/${name}.wav` }] }],
+      })),
+    },
+  ],
+}
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
 const once = (bar: number): ClipDescription =>
@@ -97,6 +109,19 @@ const resting = (...rests: readonly number[]): SetDescription => ({
     track(
       ...Array.from({ length: 24 }, (_, bar) => {
         const played = notes(4, { pitch, durationBeats: 1 }).filter((_note, beat) => beat !== 1 || !rests.includes(bar))
+        return midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: played })
+      }),
+    ),
+  ),
+})
+/** Parts that hold each bar, but for its second beat in some, and let go a little early there. */
+const lettingGo = (...rests: readonly number[]): SetDescription => ({
+  ...sections(),
+  tracks: [60, 64, 67].map((pitch) =>
+    track(
+      ...Array.from({ length: 24 }, (_, bar) => {
+        const from = (startBeats: number, durationBeats: number) => ({ pitch, startBeats, durationBeats })
+        const played = rests.includes(bar) ? [from(0, 1), from(2, 1.5)] : [from(0, 4)]
         return midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: played })
       }),
     ),
@@ -209,6 +234,13 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ],
   ['AR16', 'fires', 'a beat of silence before both', stopping(7, 15)],
   ['AR16', 'trap', 'a beat of silence in the middle of the bar before both', resting(7, 15)],
+  ['AR16', 'trap', 'held parts that pause in the middle of the bar, and let go early before both', lettingGo(7, 15)],
+  [
+    'AR16',
+    'trap',
+    'more stabs of a Drum Rack before both',
+    sections({ ...kick(four(0, 7), twice(7), four(8, 7), twice(15), four(16, 8)), ...STABS }),
+  ],
   ['AR16', 'trap', 'a beat of silence in each bar, so also before both', stopping(...Array(24).keys())],
   ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
   [

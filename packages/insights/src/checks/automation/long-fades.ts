@@ -119,8 +119,7 @@ function together(fades: readonly Fade[]): Fade[] {
       (one) =>
         one.isIn === fade.isIn &&
         Math.abs(one.bars.from - fade.bars.from) <= 1 &&
-        Math.abs(one.bars.to - fade.bars.to) <= 1 &&
-        !fade.parts.some((part) => one.parts.includes(part)),
+        Math.abs(one.bars.to - fade.bars.to) <= 1,
     )
     const same = groups[at]
     if (same) groups[at] = { ...same, parts: [...same.parts, ...fade.parts], cutOff: same.cutOff ?? fade.cutOff }

@@ -1,8 +1,9 @@
-import { Am, bars, C, chords, F, G, line, part } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, F, G, line, part } from './harmony.cases.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 /** Over its third. */
 const CM = [51, 60, 63, 67]
+const F_ON_C = [48, 57, 60, 65]
 const GMAJ7 = [43, 59, 62, 66]
 /** D and G three times in each of so many bars. */
 const struck = (count: number, tones = [26, 31], durationBeats = 0.5) =>
@@ -104,6 +105,12 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
     'trap',
     'a major seventh on G in most bars, each other chord on its own root',
     chords([GMAJ7, GMAJ7, [42, 57, 61, 64], GMAJ7, GMAJ7, [47, 57, 62, 66]], 4),
+  ],
+  [
+    'HA20',
+    'fires',
+    'C under C and F in six bars of eight, each other chord on its own root',
+    chords([C, F_ON_C, C, F_ON_C, C, F_ON_C, Dm, G], 4),
   ],
   [
     'HA27',

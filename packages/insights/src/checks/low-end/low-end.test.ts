@@ -23,6 +23,18 @@ describe('EQ and low end', () => {
     expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
   })
 
+  it('takes a low cut that is off for none', async () => {
+    const cut = (isOn: boolean) => {
+      const eq = eqEight([{ mode: 1, hz: 120 }])
+      return { ...eq, params: { ...eq.params, 'Bands.0/ParameterA/IsOn': isOn } }
+    }
+    const parts = (isOn: boolean) => ({
+      tracks: [midi({ name: 'Pad', devices: [cut(isOn)] }), midi({ name: 'Strings', devices: [cut(isOn)] })],
+    })
+    expect(await findingOf('LE01', parts(true))).toBeUndefined()
+    expect(await findingOf('LE01', parts(false))).toBeDefined()
+  })
+
   it('says of a shelf that it lifts all above or below', async () => {
     const claim = async (mode: number) =>
       (await findingOf('LE03', withDevices([eqEight([{ mode, hz: 1000, gainDb: 10 }])])))?.claim

@@ -25,6 +25,20 @@ describe('rhythm', () => {
     )
   })
 
+  it('counts a syncopated line that two parts play once', async () => {
+    const line = pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75).map((note, at) => ({ ...note, pitch: 48 + ((5 * at) % 12) }))
+    const [bass, keys] = [
+      part('Bass', line),
+      part(
+        'Lead',
+        line.map((note) => ({ ...note, pitch: note.pitch + 12 })),
+      ),
+    ]
+    expect((await findingOf('RH02', { tracks: [bass, keys] }))?.claim).toMatch(/^“Bass” is syncopated/)
+    const other = line.map((note, at) => ({ ...note, pitch: 60 + ((7 * at) % 11) }))
+    expect((await findingOf('RH02', { tracks: [bass, part('Lead', other)] }))?.claim).toMatch(/^2 parts are syncopated/)
+  })
+
   it('says no distance between kick and bass where there is none', async () => {
     const locked = RHYTHM_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
     const findings = await Promise.all(locked.map(([, , , set]) => findingOf('RH05', set)))

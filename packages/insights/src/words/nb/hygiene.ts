@@ -16,8 +16,8 @@ export const hygieneNb: Readonly<Record<string, string>> = {
   'Monitoring of {0} tracks is set to In, so their clips are not heard: {1}.':
     'Monitor på {0} spor står på In, så klippene høres ikke: {1}.',
   'Monitor In; {0}': 'Monitor In; {0}',
-  'Certain about the setting. Tracks that take the sound of another track, or that others are routed to, are left out; on one that collects sound from outside, In is as it should be.':
-    'Innstillingen er sikker. Spor som tar lyden fra et annet spor, eller som andre er rutet til, er ikke med; på et spor som samler lyd utenfra, skal det stå på In.',
+  'Certain about the setting. Tracks that take the sound or the notes of another track, or that others are routed to, are left out; on one that collects sound from outside, In is as it should be.':
+    'Innstillingen er sikker. Spor som tar lyden eller notene fra et annet spor, eller som andre er rutet til, er ikke med; på et spor som samler lyd utenfra, skal det stå på In.',
   '{0} stand side by side, without a group.': '{0} står side om side, uten en gruppe.',
   '{0} could be the first group: {1}': '{0} kan bli den første gruppen: {1}',
   '{0}, 0 groups': '{0}, 0 grupper',
