@@ -6,7 +6,7 @@ import { findLevelStep } from './find-level-step.ts'
 const FRAMES = 160
 const SECONDS_PER_FRAME = 0.186
 
-/** Four sounds in turn, all quieter from the middle on; from there a high voice plays in every second frame. */
+/** Four sounds in turn, all quieter from the middle on; from there a voice plays in every third frame, so that no band falls by the same. */
 function evidence(fallDb: number): FaultEvidence {
   const bands = THIRD_OCTAVES_HZ.length
   const powers = Float32Array.from({ length: FRAMES * bands }, (_, at) => {
@@ -15,7 +15,7 @@ function evidence(fallDb: number): FaultEvidence {
     const kind = Math.floor(frame / 3) % 4
     const sounding = -30 - 2 * kind - 3 * Math.abs(band - 5 - 6 * kind) + 2 * Math.sin(7 * frame + band)
     const isLate = frame >= FRAMES / 2
-    const voice = isLate && frame % 2 === 0 ? -45 - 3 * Math.abs(band - 26) : -90
+    const voice = isLate && frame % 3 === 0 ? -30 - 2 * Math.abs(band - 20) : -90
     return 10 ** (((isLate ? -fallDb : 0) + Math.max(sounding, voice)) / 10)
   })
   const spectrum = { left: powers, right: powers, frames: FRAMES, secondsPerFrame: SECONDS_PER_FRAME }

@@ -1,6 +1,7 @@
 import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { kit } from '../strengths/beat.cases.ts'
 
 export const bars = (from: number, count: number, pitch = 60): ClipDescription =>
   midiClip({
@@ -79,20 +80,13 @@ const sections = (...parts: TrackDescription[]): SetDescription => ({
   tracks: [track(bars(0, 24)), track(bars(8, 16, 64)), track(bars(16, 8, 67)), ...parts],
 })
 export const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
-const STABS: TrackDescription = {
-  kind: 'midi',
-  name: 'Kit',
-  devices: [
-    {
-      tag: 'DrumGroupDevice',
-      chains: ['Synth Stab A', 'Synth Stab B'].map((name) => ({
-        devices: [{ tag: 'OriginalSimpler', samples: [{ path: `/Samples/${name}.wav` }] }],
-      })),
-    },
-  ],
-}
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
+const onPads = (...files: readonly [string, string]): SetDescription => {
+  const beat = kick(four(0, 7), twice(7), four(8, 7), twice(15), four(16, 8))
+  const set = sections({ ...beat, name: 'Sampler', devices: [kit(...files)] })
+  return { ...set, tracks: set.tracks?.map((one) => ({ devices: [{ tag: 'OriginalSimpler' }], ...one })) ?? [] }
+}
 const once = (bar: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(1, { pitch: 36 }) })
 /** Parts that rest for the last beat of some bars. */
@@ -235,12 +229,8 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR16', 'fires', 'a beat of silence before both', stopping(7, 15)],
   ['AR16', 'trap', 'a beat of silence in the middle of the bar before both', resting(7, 15)],
   ['AR16', 'trap', 'held parts that pause in the middle of the bar, and let go early before both', lettingGo(7, 15)],
-  [
-    'AR16',
-    'trap',
-    'more stabs of a Drum Rack before both',
-    sections({ ...kick(four(0, 7), twice(7), four(8, 7), twice(15), four(16, 8)), ...STABS }),
-  ],
+  ['AR16', 'fires', 'a fill on the pads of a Drum Rack before both', onPads('Kick', 'Snare')],
+  ['AR16', 'trap', 'more stabs of a Drum Rack before both', onPads('Synth Stab', 'Chord Hit')],
   ['AR16', 'trap', 'a beat of silence in each bar, so also before both', stopping(...Array(24).keys())],
   ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
   [

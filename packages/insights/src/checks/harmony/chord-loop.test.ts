@@ -18,4 +18,12 @@ describe('chord loop', () => {
       /^Am – F – Dm – G /,
     )
   })
+
+  it('counts the passes of a loop within a longer one', async () => {
+    const rows = bars([
+      ...Array.from({ length: 7 }, () => [F, G]).flat(),
+      ...[Dm, Am, F, G, Dm, Am, F, G, Dm, Am, F, G, Dm, Am, F, G],
+    ])
+    expect((await findingOf('HA01', { tracks: [part('Chords', rows)] }))?.claim).toMatch(/^F – G comes round/)
+  })
 })

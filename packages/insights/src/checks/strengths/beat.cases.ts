@@ -30,7 +30,7 @@ const at = (bars: number, ...places: number[]): number[] =>
   Array.from({ length: bars }, (_, bar) => places.indexOf(bar) + 1)
 const endingBeat = groove(Array.from({ length: 16 }, (_, bar) => (bar < 13 ? bar % 2 : bar - 10)))
 const eight = (kind: number) => Array.from({ length: 8 }, () => kind)
-const kit = (...files: readonly [string, string]): DeviceDescription => ({
+export const kit = (...files: readonly [string, string]): DeviceDescription => ({
   tag: 'DrumGroupDevice',
   chains: [36, 38].map((note, at) => ({
     note,
