@@ -80,6 +80,10 @@ describe('faults', () => {
     })
   }
 
+  it('judges no tuning where both sides cancel', async () => {
+    expect(await kindsOf([left, scaled(right, -1)])).toEqual(['right-inverted'])
+  })
+
   it('places a click within a sample', async () => {
     const at = Math.round(10.2 * RATE)
     const faults = await faultsOf(song.map((x) => change(x, at, () => 0.7)))
