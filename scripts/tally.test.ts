@@ -2,22 +2,39 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clientsTally, playwrightTally, vitestTally } from './tally.ts'
+import { playwrightTally, type RanModule, vitestTally, writtenTally } from './tally.ts'
 
-test('names each test that failed, and each file that could not be run', () => {
-  const test = { status: 'failed', fullName: 'a set is read', failureMessages: ['expected 1 to be 2\n  at line 3'] }
-  const file = { status: 'failed', message: '', assertionResults: [test, { ...test, status: 'passed' }] }
-  const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2 }
-  const testResults = [
-    { ...file, name: join(process.cwd(), 'packages/a.test.ts') },
-    { ...file, name: join(process.cwd(), 'packages/b.test.ts'), message: 'No such module\n', assertionResults: [] },
-    { ...file, name: join(process.cwd(), 'packages/c.test.ts'), status: 'passed', assertionResults: [] },
+test('names each test that failed, each suite that could not begin, each file that could not be run, and what was thrown beside', () => {
+  const failed = { state: 'failed', errors: [{ message: 'expected 1 to be 2', diff: '- 2\n+ 1' }] }
+  const ran = [
+    { fullName: 'a set is read', result: () => failed },
+    { fullName: 'a set is kept', result: () => ({ state: 'passed' }) },
+    { fullName: 'a set is told', result: () => ({ state: 'skipped' }) },
   ]
-  expect(vitestTally(written({ ...counts, testResults }))).toEqual({
-    passed: 4,
+  const suites = [
+    { fullName: 'a service', errors: () => [{ message: 'no database' }] },
+    { fullName: 'a page', errors: () => [] },
+  ]
+  const module = (name: string, message?: string): RanModule => ({
+    moduleId: join(process.cwd(), name),
+    errors: () => (message === undefined ? [] : [{ message }]),
+    children: {
+      allSuites: () => (message === undefined ? suites : []),
+      allTests: (state) =>
+        message === undefined ? ran.filter((each) => state === undefined || each.result().state === state) : [],
+    },
+  })
+  const modules = [module('packages/a.test.ts'), module('packages/b.test.ts', 'No such module\n')]
+  expect(vitestTally(modules, [{ message: 'thrown late' }])).toEqual({
+    passed: 1,
     failed: 1,
-    skipped: 2,
-    failures: ['packages/a.test.ts › a set is read: expected 1 to be 2', 'packages/b.test.ts: No such module'],
+    skipped: 1,
+    failures: [
+      'packages/a.test.ts › a service: no database',
+      'packages/a.test.ts › a set is read: expected 1 to be 2 - 2 + 1',
+      'packages/b.test.ts: No such module',
+      'thrown late',
+    ],
   })
 })
 
@@ -46,7 +63,7 @@ test('names each walk that failed, at any depth, and what failed outside of them
 
 test('a step without a report has failed', () => {
   const nowhere = join(tmpdir(), 'kvint-no-such-report.json')
-  for (const tally of [vitestTally, playwrightTally, clientsTally]) {
+  for (const tally of [writtenTally, playwrightTally]) {
     expect(tally(nowhere)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   }
 })

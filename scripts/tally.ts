@@ -11,12 +11,16 @@ export type Tally = {
   readonly failures?: readonly string[]
 }
 
-/** Of vitest's JSON report. A report that is not there counts as one failure. */
-export function vitestTally(file: string): Tally {
-  const report = readJson(file) as VitestReport | undefined
-  if (!report) return nothingRan()
-  const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf)
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, failures }
+/** Of the modules of a run of Vitest, and what was thrown outside of them. What a `beforeAll` throws stands with its suite. */
+export function vitestTally(modules: readonly RanModule[], unhandled: readonly Thrown[]): Tally {
+  const tests = modules.flatMap(({ children }) => [...children.allTests()])
+  const count = (state: string) => tests.filter((test) => test.result().state === state).length
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    failures: [...modules.flatMap(failuresOf), ...unhandled.map(said)],
+  }
 }
 
 /** Of Playwright's JSON report. */
@@ -24,12 +28,12 @@ export function playwrightTally(file: string): Tally {
   const report = readJson(file) as WalkReport | undefined
   if (!report) return nothingRan()
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failures = [...report.suites.flatMap(failedWalks), ...report.errors.map(({ message }) => firstLine(message))]
+  const failures = [...report.suites.flatMap(failedWalks), ...report.errors.map(said)]
   return { passed: expected + flaky, failed: unexpected, skipped, failures }
 }
 
-/** Of the file that `try-clients.ts --tally` writes. */
-export function clientsTally(file: string): Tally {
+/** Of a file that holds one, as `tally-reporter.ts` and `try-clients.ts --tally` write it. */
+export function writtenTally(file: string): Tally {
   return (readJson(file) as Tally | undefined) ?? nothingRan()
 }
 
@@ -45,11 +49,15 @@ function nothingRan(): Tally {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-function failuresOf({ name, message, assertionResults }: VitestReport['testResults'][number]): string[] {
-  const path = relative(process.cwd(), name)
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0) return [`${path}: ${firstLine(message)}`]
-  return failed.map((test) => `${path} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+function failuresOf(module: RanModule): string[] {
+  const path = relative(process.cwd(), module.moduleId)
+  const suites = [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => `${path} › ${suite.fullName}: ${said(error)}`),
+  )
+  const tests = [...module.children.allTests('failed')].map(
+    (test) => `${path} › ${test.fullName}: ${said(test.result().errors?.[0])}`,
+  )
+  return [...module.errors().map((error) => `${path}: ${said(error)}`), ...suites, ...tests]
 }
 
 function failedWalks({ suites = [], specs }: WalkSuite): string[] {
@@ -69,30 +77,29 @@ function oneLine(messages: readonly string[]): string {
   return text === '' ? 'no message' : text.slice(0, 600)
 }
 
-function firstLine(message = 'no message'): string {
-  return message.split('\n', 1).join('')
+function said(error: Thrown | undefined): string {
+  return oneLine([error?.message ?? '', error?.diff ?? ''])
 }
 
-type VitestReport = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message: string
-    readonly assertionResults: readonly {
-      readonly status: string
+type Thrown = { readonly message?: string | undefined; readonly diff?: string | undefined }
+
+/** What is read of Vitest's `TestModule`. */
+export type RanModule = {
+  readonly moduleId: string
+  readonly errors: () => readonly Thrown[]
+  readonly children: {
+    readonly allSuites: () => Iterable<{ readonly fullName: string; readonly errors: () => readonly Thrown[] }>
+    readonly allTests: (state?: 'failed') => Iterable<{
       readonly fullName: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
+      readonly result: () => { readonly state: string; readonly errors?: readonly Thrown[] | undefined }
+    }>
+  }
 }
 
 type WalkReport = {
   readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   readonly suites: readonly WalkSuite[]
-  readonly errors: readonly { readonly message?: string }[]
+  readonly errors: readonly Thrown[]
 }
 
 type WalkSuite = {

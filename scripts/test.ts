@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findDebianPostgres } from '@kvint/postgres'
 import { provideChromium } from './provide-chromium.ts'
-import { clientsTally, playwrightTally, vitestTally, type Tally } from './tally.ts'
+import { playwrightTally, type Tally, writtenTally } from './tally.ts'
 
 /** Every check of the repository, in an order that fails fast. Closes with `N passed, N failed`. */
 
@@ -39,7 +39,7 @@ const tallies: Tally[] = [
       isBeside: true,
     }),
     step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {
-      count: () => clientsTally(clientsReport),
+      count: () => writtenTally(clientsReport),
       isBeside: true,
     }),
     step('build', 'npm', ['run', '--silent', 'build'], { isBeside: true }),
@@ -108,8 +108,9 @@ function browserTests(half: 1 | 2): Promise<Tally> {
 
 function vitest(project: 'unit' | 'browser', name: string, args: string[], options: StepOptions = {}): Promise<Tally> {
   const report = join(results, `${name}.json`)
-  const all = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args]
-  return step(name, 'vitest', all, { ...options, count: () => vitestTally(report) })
+  const all = ['run', '--project', project, '--reporter=dot', '--reporter=./scripts/tally-reporter.ts', ...args]
+  const variables = { ...options.variables, KVINT_TALLY: report }
+  return step(name, 'vitest', all, { ...options, variables, count: () => writtenTally(report) })
 }
 
 /** The account service runs on any Postgres from 15 on: its tests run on the one of Debian too, where that is installed. */

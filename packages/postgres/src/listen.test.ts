@@ -99,6 +99,16 @@ describe.skipIf(!hasPostgres())('listen', () => {
     await listening.close()
   })
 
+  it('opens over a line that answers more slowly than its signs of life may', async () => {
+    const { connectionString } = await setUp()
+    const path = join(socketFolderOf(connectionString), '.s.PGSQL.5432')
+    const line = await openSilentLine({ path }, { delayMs: 60 })
+    onTestFinished(() => line.close())
+    const address = `postgres://postgres@127.0.0.1:${line.port}/postgres`
+    const listening = await listen(address, 'news', { message: () => {} }, { beatMs: 20 })
+    await listening.close()
+  })
+
   it('goes on where a listener throws', async () => {
     const { connectionString, query } = await setUp()
     const heard: string[] = []

@@ -28,11 +28,13 @@ export async function listen(
   { beatMs = BEAT_MS }: { beatMs?: number } = {},
 ): Promise<Listening> {
   const closing = new AbortController()
+  /** The driver takes a time for each question; its types do not say so. */
+  const signOfLife = { text: 'select 1', query_timeout: beatMs }
   let isUp = true
   let client = await connect()
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ ...connectionSettings(connectionString), query_timeout: beatMs })
+    const fresh = new Client(connectionSettings(connectionString))
     // Whatever happens to it, it ends, and that is heard below.
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload }) => guarded(() => on.message(payload ?? '')))
@@ -45,7 +47,7 @@ export async function listen(
     }
     const beat = setInterval(() => {
       // While a question has no answer, an end is no farewell: the line is cut.
-      fresh.query('select 1').catch(() => fresh.end().catch(() => {}))
+      fresh.query(signOfLife).catch(() => fresh.end().catch(() => {}))
     }, beatMs)
     beat.unref()
     // Only one that stood is opened again by its end; one that could not be opened is tried again by the loop.

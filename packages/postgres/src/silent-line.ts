@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 /** A way to a server that a network can forget: connections stay open at both ends, and nothing comes through any more. */
 export type SilentLine = {
@@ -10,8 +11,11 @@ export type SilentLine = {
   close(): Promise<void>
 }
 
-/** For tests. @example const line = await openSilentLine({ port: 5432, host: 'localhost' }) */
-export async function openSilentLine(to: { port: number; host: string } | { path: string }): Promise<SilentLine> {
+/** For tests; each answer comes `delayMs` late. @example const line = await openSilentLine({ port: 5432, host: 'localhost' }) */
+export async function openSilentLine(
+  to: { port: number; host: string } | { path: string },
+  { delayMs = 0 }: { delayMs?: number } = {},
+): Promise<SilentLine> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isSilent = false
   const server = createServer((near) => {
@@ -27,12 +31,13 @@ export async function openSilentLine(to: { port: number; host: string } | { path
     }
     if (isSilent) return
     near.pipe(far)
-    far.pipe(near)
+    if (delayMs > 0) far.pipe(late(delayMs)).pipe(near)
+    else far.pipe(near)
   })
   const forget = () => {
     for (const [near, far] of pairs) {
-      near.unpipe(far)
-      far.unpipe(near)
+      near.unpipe()
+      far.unpipe()
       for (const socket of [near, far]) socket.resume()
     }
   }
@@ -49,4 +54,8 @@ export async function openSilentLine(to: { port: number; host: string } | { path
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function late(delayMs: number): Transform {
+  return new Transform({ transform: (chunk, _, pass) => void setTimeout(() => pass(null, chunk), delayMs) })
 }

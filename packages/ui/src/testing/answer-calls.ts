@@ -4,12 +4,13 @@ export type Answer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
   | 'no network'
 
-/** Answers the page's calls from a table of `METHOD path`; a list answers in turn, its last for good. Returns what was asked. */
+/** Answers the page's calls from a table of `METHOD path`; a list answers in turn, its last for good. Returns what was asked; what was called off before it was sent is not. */
 export function answerCalls(table: Record<string, Answer | readonly Answer[]>): Request[] {
   const asked: Request[] = []
   const turns = new Map<string, number>()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
+    request.signal.throwIfAborted()
     const { pathname, search } = new URL(request.url)
     const key = [`${request.method} ${pathname}${search}`, `${request.method} ${pathname}`].find(
       (name) => name in table,

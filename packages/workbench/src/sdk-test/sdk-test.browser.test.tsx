@@ -63,6 +63,19 @@ it('is busy while it connects', async () => {
   await expect.element(screen.getByRole('button', { name: 'Connecting...' })).toBeDisabled()
 })
 
+it('calls off what it has asked when the page is left before it is answered', async () => {
+  const { screen } = await shown()
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    signals.push(init?.signal)
+    return new Promise(() => undefined)
+  })
+  await press(screen, 'Connect')
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await screen.unmount()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+})
+
 it('is busy while a call runs, until it is called off', async () => {
   const server = fakeMcp()
   const { screen } = await shown()

@@ -36,7 +36,7 @@ export function useSdk() {
   const [updates, setUpdates] = useState<Readonly<Record<string, number>>>({})
   const [error, setError] = useState<string>()
   const connection = useRef<Session>(null)
-  const attempt = useRef(0)
+  const attempt = useRef(new AbortController())
   const refusal = useRef<TokenRefusal>(undefined)
   const unanswered = useRef<string>(undefined)
 
@@ -61,7 +61,7 @@ export function useSdk() {
   }
   /** Forgets the connection; what it still says is no longer heard. */
   const leave = () => {
-    attempt.current++
+    attempt.current.abort()
     const left = connection.current
     connection.current = null
     drop()
@@ -95,8 +95,8 @@ export function useSdk() {
     }
   }
   const connectWith = async (how: How, authProvider: AuthProvider | PageOAuthProvider | undefined) => {
-    const own = attempt.current
-    const isOurs = () => attempt.current === own
+    const { signal } = attempt.current
+    const isOurs = () => !signal.aborted
     try {
       const { connectSession } = await import('../session/connect-session.ts')
       const made = await connectSession(
@@ -117,6 +117,7 @@ export function useSdk() {
             if (cause.message.startsWith('SSE error:')) void leave()?.close()
           },
         },
+        signal,
       )
       if (!isOurs()) return void made.close()
       connection.current = made
@@ -134,7 +135,8 @@ export function useSdk() {
     }
   }
   const begin = (how: How) => {
-    attempt.current++
+    attempt.current.abort()
+    attempt.current = new AbortController()
     setState('connecting')
     setError(undefined)
     write('info', words.connecting, {
@@ -185,7 +187,7 @@ export function useSdk() {
   }
   useEffect(
     () => () => {
-      attempt.current++
+      attempt.current.abort()
       void connection.current?.close()
       connection.current = null
     },

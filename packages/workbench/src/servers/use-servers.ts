@@ -14,9 +14,12 @@ export type ServerState =
 export function useServers() {
   const [states, setStates] = useState<Readonly<Record<string, ServerState>>>({})
   const open = useRef(new Map<string, Session>())
+  const leaving = useRef(new AbortController())
   useEffect(() => {
     const sessions = open.current
+    leaving.current = new AbortController()
     return () => {
+      leaving.current.abort()
       for (const session of sessions.values()) void session.close().catch(() => undefined)
       sessions.clear()
     }
@@ -25,6 +28,7 @@ export function useServers() {
 
   const connect = async ({ name, address, transport, headers }: ReachableServer) => {
     tell(name, { kind: 'connecting' })
+    const { signal } = leaving.current
     try {
       const { connectSession } = await import('../session/connect-session.ts')
       const session = await connectSession(
@@ -39,7 +43,9 @@ export function useServers() {
           },
           onError: () => undefined,
         },
+        signal,
       )
+      if (signal.aborted) return void session.close()
       open.current.set(name, session)
       tell(name, { kind: 'connected', session, tools: await session.listTools() })
     } catch (error) {

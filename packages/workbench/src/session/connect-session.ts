@@ -38,8 +38,11 @@ export type ConnectTo = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Connects the SDK's client. This file brings the SDK with it: import it only where the person connects. */
-export async function connectSession(to: ConnectTo, listener: Listener): Promise<Session> {
+/**
+ * Connects the SDK's client, until `signal` says that the page wants it no more. This file brings the SDK with it: import it
+ * only where the person connects.
+ */
+export async function connectSession(to: ConnectTo, listener: Listener, signal: AbortSignal): Promise<Session> {
   const client = new Client(CLIENT, {
     capabilities: {
       elicitation: { form: {}, url: {} },
@@ -53,7 +56,7 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
   client['onclose'] = listener.onClose
   listen(client, listener)
   const transport = tracedTransport(makeTransport(to, listener.tell), listener.tell, withTaskAsResult)
-  await opened(client, transport, listener.onError)
+  await opened(client, transport, listener.onError, signal)
 
   const within = { timeout: REQUEST_TIMEOUT_MS }
   const isStateless = client.getProtocolEra() === 'modern'
@@ -118,8 +121,16 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
 }
 
 /** A stream that breaks off before the server has introduced itself would be opened again and again, in vain. */
-async function opened(client: Client, transport: Transport, onError: Listener['onError']): Promise<void> {
+async function opened(
+  client: Client,
+  transport: Transport,
+  onError: Listener['onError'],
+  signal: AbortSignal,
+): Promise<void> {
   let broken: Error | undefined
+  const close = () => void client.close().catch(() => undefined)
+  signal.throwIfAborted()
+  signal.addEventListener('abort', close)
   client['onerror'] = (error) => {
     onError(error)
     if (broken || !error.message.startsWith('SSE error:')) return
@@ -130,6 +141,8 @@ async function opened(client: Client, transport: Transport, onError: Listener['o
     await client.connect(transport, { timeout: REQUEST_TIMEOUT_MS })
   } catch (error) {
     throw broken ?? error
+  } finally {
+    signal.removeEventListener('abort', close)
   }
   client['onerror'] = onError
 }

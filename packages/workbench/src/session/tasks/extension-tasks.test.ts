@@ -124,6 +124,7 @@ it('the SDK client gets through a whole task of a server of 2026-07-28', async (
   const session = await connectSession(
     { url: new URL('http://localhost:1/mcp'), transport: 'streamable', era: 'stateless', authProvider: undefined },
     { ...quiet, onError: () => undefined, person: { elicit: nobody, sample: nobody, roots: () => [] } },
+    new AbortController().signal,
   )
   const [tool] = await session.listTools()
   const how = { signal: new AbortController().signal, onProgress: () => undefined }
