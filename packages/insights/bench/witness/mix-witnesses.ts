@@ -37,9 +37,13 @@ const isMadeMono = (device: RawElement): boolean =>
     manual(device, 'Mono') === 1 ||
     manual(device, 'StereoWidth') < 0.2 ||
     manual(device, 'StereoSeparation') < 0.2)
+/** Without Adaptive Q it is Live 8's, whose mode 1 is a shelf. */
 const hasLowCut = (device: RawElement): boolean =>
   bands(device).some(
-    (band) => manual(band, 'IsOn') === 1 && [0, 1].includes(manual(band, 'Mode')) && manual(band, 'Freq') > 40,
+    (band) =>
+      manual(band, 'IsOn') === 1 &&
+      (device.children.some(({ tag }) => tag === 'AdaptiveQ') ? [0, 1] : [0]).includes(manual(band, 'Mode')) &&
+      manual(band, 'Freq') > 40,
   )
 const isFed = (set: RawSet, back: RawTrack): boolean => {
   const index = returnsOf(set).indexOf(back)

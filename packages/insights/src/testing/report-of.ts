@@ -105,7 +105,7 @@ export function repeated(clip: ClipDescription, times: number): ClipDescription[
 export function eqEight(
   bands: readonly { mode: number; hz: number; gainDb?: number; q?: number }[],
 ): DeviceDescription {
-  const params: Record<string, number | boolean> = {}
+  const params: Record<string, number | boolean> = { AdaptiveQ: true }
   for (const [index, { mode, hz, gainDb = 0, q = Math.SQRT1_2 }] of bands.entries()) {
     const path = `Bands.${String(index)}/ParameterA`
     params[`${path}/IsOn`] = true

@@ -6,7 +6,7 @@ type Band = { readonly shape: keyof typeof SHAPES; readonly hz: number; readonly
 /** An EQ Eight with the given bands; the others are off. */
 export function eqEight(bands: readonly Band[]): DeviceDescription {
   const params = Array.from({ length: 8 }, (_, index) => bandParams(index, bands[index]))
-  return { tag: 'Eq8', params: Object.assign({}, ...params), settings: { Mode: 0 } }
+  return { tag: 'Eq8', params: Object.assign({ AdaptiveQ: true }, ...params), settings: { Mode: 0 } }
 }
 
 /** A Compressor whose threshold is given in dB. */
