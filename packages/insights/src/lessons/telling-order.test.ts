@@ -45,8 +45,15 @@ describe('the order in which findings are told', () => {
 
   it('begins with what keeps the song from being heard, before its music', () => {
     const chord = findingLike('chord', { area: 'harmony', severity: 'strength' })
-    for (const id of ['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
+    for (const id of ['GS09', 'CP06', 'HY08', 'HY09', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
       expect(order(chord, findingLike('loud', { severity: 'fix' }), findingLike(id, { severity: 'check' }))[0]).toBe(id)
+  })
+
+  it('tells that much changes after what fades', () => {
+    const [changes, fades] = ['ST-CHANGES', 'AU06'].map((id) =>
+      findingLike(id, { area: 'arrangement', severity: 'strength' }),
+    ) as [Finding, Finding]
+    expect(firstThree([changes, fades], 'mix')).toEqual([fades, changes])
   })
 
   it('begins with a silence before a track that is silent', () => {
@@ -136,7 +143,10 @@ describe('the order in which findings are told', () => {
     expect(firstThree([disk], 'mix')).toEqual([])
     expect(firstThree([disk, copies], 'mix')).toEqual([copies])
     const beats = ['beat', 'other beat'].map((name) => findingLike(name, { area: 'rhythm' }))
-    expect(firstThree([disk, copies, ...beats], 'mix').map(({ checkId }) => checkId)).toEqual(['beat', 'other beat'])
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    expect(first(disk, copies, ...beats)).toEqual(['beat', 'other beat', 'AR04'])
+    expect(first(disk, findingLike('GS02', {}), ...beats)).toEqual(['beat', 'other beat'])
+    expect(first(copies, findingLike('third', { area: 'harmony' }), ...beats)).not.toContain('AR04')
     const mixes = ['a', 'b', 'c'].map((name) => findingLike(name, { severity: 'fix' }))
     expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
   })
@@ -176,10 +186,13 @@ describe('the order in which findings are told', () => {
     expect(order(findingLike('HA27', { area: 'harmony' }), lesson('HA01'))[0]).toBe('HA01')
   })
 
-  it('tells a beat by its name before a syncopated part and before hits on the grid', () => {
+  it('tells a beat by its name, and recordings at another tempo, after what carries the song', () => {
     const named = findingLike('RH04', { area: 'rhythm' })
-    expect(order(findingLike('RH02', { area: 'rhythm', severity: 'strength' }), named)[0]).toBe('RH04')
-    expect(order(findingLike('MI02', { area: 'rhythm' }), named)[0]).toBe('RH04')
+    const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
+    expect(order(named, findingLike('RH02', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH02', 'RH04'])
+    expect(order(named, findingLike('MI02', { area: 'rhythm' }))).toEqual(['MI02', 'RH04'])
+    expect(order(stretched, findingLike('HA01', { area: 'harmony' }))).toEqual(['HA01', 'WA05'])
+    expect(order(named, findingLike('MI01', { area: 'rhythm', confidence: 'certain' }))[0]).toBe('RH04')
   })
 
   it('tells a main fader far down behind a limiter before envelopes that move nothing and before one send', () => {
@@ -200,10 +213,6 @@ describe('the order in which findings are told', () => {
       findingLike(checkId, { area: 'rhythm', evidence: tracks.map((trackId) => ({ trackId })) as never })
     expect(order(on('MI06', 3), on('MI01', 3, 4))).toEqual(['MI01'])
     expect(order(on('MI06', 3, 5), on('MI01', 3, 4))).toContain('MI06')
-  })
-
-  it('names the beat where there is no surer lesson', () => {
-    expect(order(findingLike('RH04', { area: 'rhythm' }), findingLike('mix', {}))[0]).toBe('RH04')
   })
 
   it('tells a beat by its name, and not also that it varies', () => {

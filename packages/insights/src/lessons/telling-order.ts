@@ -76,10 +76,12 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     )
     .toSorted((a, b) => rankOfLast(a) - rankOfLast(b))
   const first = [...chosen, ...works, ...last.slice(0, 1)].slice(0, CARDS)
-  // Beside one card alone, a fader at its stop, or of what is never first the weightiest that can be heard.
-  const left = now.filter((one) => isHeard(one) && one.checkId !== 'AR12' && !first.some((told) => isToldBy(one, told)))
-  const filler = left.find((one) => isFault(one) || (rankOfLast(one) < 0 && one.checkId !== 'AR22'))
-  if (filler && first.length === 1) first.push(filler)
+  // Beside one card, a fader at its stop, or of what is never first the weightiest that can be heard; as the third one about the music.
+  const left = now.filter((one) => isHeard(one) && !IDLE.has(one.checkId) && !first.some((told) => isToldBy(one, told)))
+  const filler = left.find(
+    (one) => (first.length === 1 && isFault(one)) || (rankOfLast(one) < 0 && (first.length === 1 || isMusic(one))),
+  )
+  if (filler && first.length > 0 && first.length < CARDS) first.push(filler)
   if (first.length === 0) return left.slice(0, 1)
   // Something about the music, however small, before a third fault.
   const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
@@ -101,16 +103,17 @@ function beforeWeakPraise(still: Finding | undefined, cards: readonly Finding[])
   return !still || at < 0 || cards.includes(still) ? [...cards] : cards.toSpliced(at, 1).concat(still)
 }
 
-/** What is small is told after what carries the song, then what is counted, and what fades after all that plays. */
+/** What is small is told after what carries the song, then what is counted, what fades after all that plays, and at last that much changes. */
 function smallLast(cards: readonly Finding[]): Finding[] {
   const isCount = (one: Finding): boolean => !PITCH.has(one.checkId) && (isNeverFirst(one) || rankOfLast(one) >= 0)
-  const rank = (one: Finding): number => (one.checkId === 'AU06' ? 3 : isCount(one) ? 2 : isSmall(one) ? 1 : 0)
+  const rank = (one: Finding): number =>
+    one.checkId === 'ST-CHANGES' ? 4 : one.checkId === 'AU06' ? 3 : isCount(one) ? 2 : isSmall(one) ? 1 : 0
   return cards.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Fades, sizes, low notes, and a recording that plays in less than half of the song. */
-function isSmall({ checkId, figures }: Finding): boolean {
-  return SMALL.has(checkId) || (checkId === 'WA05' && Number(figures['share'] ?? 100) < LITTLE_SHARE)
+/** Fades, sizes, low notes, a beat by its name, and recordings at another tempo. */
+function isSmall({ checkId }: Finding): boolean {
+  return SMALL.has(checkId)
 }
 
 /** Parts that wait while the arrangement lacks nothing of their kind are no card. */
@@ -162,7 +165,7 @@ export function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   const isOfTracks = (one: Finding): boolean =>
     TWINS_ON_TRACKS.some(([kept, twin]) => {
       const tracks = new Set(findings.filter(({ checkId }) => checkId === kept).flatMap(tracksOf))
-      return one.checkId === twin && tracksOf(one).every((track) => tracks.has(track))
+      return one.checkId === twin && told.has(kept) && tracksOf(one).every((track) => tracks.has(track))
     })
   const alone = findings.filter(({ checkId }) => LEFT_ALONE.has(checkId)).map(({ place }) => place.bars)
   const isLeftOver = ({ checkId, place: { bars } }: Finding): boolean =>
@@ -191,8 +194,8 @@ function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId']
 export const CARDS = 3
 /** So many of them are about the music, where it has as much to tell. */
 export const FEWEST_OF_MUSIC = 2
-/** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, Main up behind its limiter or held down by automation, a hole, a bass that is off, clips beside the grid. */
-const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
+/** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, a track that does not reach Main, Main up behind its limiter or held down by automation, a hole, a bass that is off, clips beside the grid. */
+const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'HY09', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
 /** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth, twelfth and fourteenth look). */
 const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'MI07', 'RH07'])
 /** Small times beside the grid, counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
@@ -200,12 +203,12 @@ const LAST: readonly string[] = ['HA16 short', 'RH06', 'ST04', 'MI06', 'ST-CHANG
 /** Fades, a pause of the beat, parts off the beat, chords that move as a block. */
 const WEAK_PRAISE: ReadonlySet<string> = new Set(['AU06', 'AR19', 'RH02', 'HA21'])
 /** Findings about pitch, and a loop that drifts against the bar: the idea of a song. */
-const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'RH01'])
-const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08'])
+const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'HA20', 'RH01'])
+const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08', 'RH04', 'WA05'])
+/** A band that always plays, and envelopes in one section: no card, whatever place is left. */
+const IDLE: ReadonlySet<string> = new Set(['AR12', 'AU02'])
 /** Checks that speak of recordings. */
 const RECORDINGS = /^WA|^SA|^ST-PIECES/
-/** Of the song, in percent. */
-const LITTLE_SHARE = 50
 /** A doubled line of fewer notes is a layer here and there. */
 const MANY_NOTES = 64
 /** One part alone behind the song, or clips behind it: a tempo that changes there changes nothing. */
@@ -272,7 +275,7 @@ const WEAK: Readonly<Record<string, number>> = {
   MI02: 8,
   MI05: 24,
   MI07: 12,
-  RH02: 6,
+  RH02: 10,
   RH07: 10,
   AR03: 8,
   AR07: 4,

@@ -8,17 +8,17 @@ describe('what carries a song, told before what is small', () => {
   const small = [
     findingLike('AU06', { area: 'arrangement', severity: 'strength' }),
     findingLike('LE08', { severity: 'check' }),
-    findingLike('WA05', { area: 'sound', severity: 'check', figures: { share: 49 } }),
+    findingLike('WA05', { area: 'sound', severity: 'check' }),
   ]
 
   it('tells a finding about pitch before fades, low notes and a recording that plays once', () => {
     const guess = (checkId: string) =>
       findingLike(checkId, { area: 'harmony', severity: 'strength', confidence: 'guess', stages: [] })
-    for (const id of ['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16']) {
+    for (const id of ['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'HA20']) {
       const told = firstOf(...small, findingLike('beat', { area: 'rhythm' }), guess(id))
       expect(told.slice(0, 2)).toEqual(expect.arrayContaining(['beat', id]))
     }
-    const wide = findingLike('WA05', { area: 'sound', severity: 'check', figures: { share: 50 } })
+    const wide = findingLike('WA05', { area: 'sound', severity: 'check' })
     expect(firstOf(wide, guess('HA14'), ...small.slice(0, 1))[2]).toBe('AU06')
     expect(firstOf(findingLike('MI07', { area: 'harmony' }), ...small.slice(2))).toEqual(['WA05', 'MI07'])
     expect(firstOf(wide, findingLike('a', { severity: 'fix' }), findingLike('b', { severity: 'fix' }))).toContain(
@@ -37,7 +37,9 @@ describe('what carries a song, told before what is small', () => {
     const waiting = (lacks: number) => findingLike('AR22', { area: 'arrangement', figures: { lacks } })
     const fade = small.slice(0, 1)
     expect(firstOf(waiting(1), ...fade)).toEqual(['AR22', 'AU06'])
-    expect(firstOf(waiting(0), ...fade)).toEqual(['AU06'])
+    const beats = ['a', 'b', 'c'].map((name) => findingLike(name, { area: 'rhythm' }))
+    expect(firstOf(...beats, waiting(0))).toEqual(['a', 'b', 'c'])
+    expect(firstOf(...beats.slice(0, 2), waiting(0))).toEqual(['a', 'b', 'AR22'])
   })
 
   it('tells a short doubled line before counts, and a long one as a lesson', () => {
