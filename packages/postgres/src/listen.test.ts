@@ -3,22 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasPostgres } from './has-postgres.ts'
 import { listen } from './listen.ts'
 import { openSilentLine } from './silent-line.ts'
-import { startPostgres } from './start-postgres.ts'
+import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
 describe.skipIf(!hasPostgres())('listen', () => {
-  async function setUp() {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'kvint-listen-'))
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kvint-listen-'))
+  let postgres: RunningPostgres
+  beforeAll(async () => {
     chmodSync(dataFolder, 0o755)
-    let postgres = await startPostgres({ dataFolder, isDurable: false })
+    postgres = await startPostgres({ dataFolder, isDurable: false })
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  function setUp() {
     const { connectionString } = postgres
-    onTestFinished(async () => {
-      await postgres.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
-    })
     const query = async (text: string) => {
       const client = new Client({ connectionString })
       client.on('error', () => {})
@@ -36,7 +40,7 @@ describe.skipIf(!hasPostgres())('listen', () => {
   }
 
   it('hears again, once, after a time in which nothing answered', async () => {
-    const { connectionString, query, restart } = await setUp()
+    const { connectionString, query, restart } = setUp()
     const heard: string[] = []
     let failures = 0
     const back = Promise.withResolvers<void>()
@@ -63,7 +67,7 @@ describe.skipIf(!hasPostgres())('listen', () => {
   })
 
   it('leaves no connection behind when it is closed, nor when it could not listen', async () => {
-    const { connectionString, query } = await setUp()
+    const { connectionString, query } = setUp()
     const listening = await listen(connectionString, 'news', { message: () => {} })
     await listening.close()
     await expect(listen(connectionString, 'no name', { message: () => {} })).rejects.toThrow('syntax error')
@@ -74,7 +78,7 @@ describe.skipIf(!hasPostgres())('listen', () => {
   })
 
   it('hears again over a line that the network forgot without a word, and says so meanwhile', async () => {
-    const { connectionString, query } = await setUp()
+    const { connectionString, query } = setUp()
     const folder = socketFolderOf(connectionString)
     const line = await openSilentLine({ path: join(folder, '.s.PGSQL.5432') })
     onTestFinished(() => line.close())
@@ -100,7 +104,7 @@ describe.skipIf(!hasPostgres())('listen', () => {
   })
 
   it('opens over a line that answers more slowly than its signs of life may', async () => {
-    const { connectionString } = await setUp()
+    const { connectionString } = setUp()
     const path = join(socketFolderOf(connectionString), '.s.PGSQL.5432')
     const line = await openSilentLine({ path }, { delayMs: 60 })
     onTestFinished(() => line.close())
@@ -110,7 +114,7 @@ describe.skipIf(!hasPostgres())('listen', () => {
   })
 
   it('goes on where a listener throws', async () => {
-    const { connectionString, query } = await setUp()
+    const { connectionString, query } = setUp()
     const heard: string[] = []
     const failures: string[] = []
     const listening = await listen(
