@@ -1,3 +1,4 @@
+import type { Evidence } from '@kvint/report'
 import {
   audibleNotesOf,
   audibleTracks,
@@ -6,8 +7,8 @@ import {
   isMetersPlain,
   soundsOf,
 } from './arrangement-witnesses.ts'
-import { clipsOf, eventsOf, heardNotesOf } from './raw-set.ts'
-import { within } from './raw-xml.ts'
+import { clipsOf, eventsOf, heardNotesOf, type RawSet } from './raw-set.ts'
+import { valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Events: tempo, silences, what opens a section, notes that clash, counted from the clips and notes of the document. */
@@ -118,6 +119,8 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
         .length / later.length
     return verdict(played.every((one) => share(one, one.late) >= 0.9 && share(one, 0) < 0.9))
   },
+  RH11: ({ evidence }, set) => verdict(evidence.every((line) => isLooped(set, line))),
+  RH12: ({ evidence }, set) => verdict(evidence.every((line) => isLooped(set, line))),
   AR21: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
@@ -159,3 +162,18 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
     return verdict(barOf(end) === last && barOf(bottom) === silent && bottom > end)
   },
 }
+
+/** Whether a loop of the length that a line tells comes round on its track as often as it says. */
+function isLooped(set: RawSet, { text, trackId }: Evidence): boolean {
+  const [length = 0] = numbersIn(unquoted(text))
+  const times = Number(/comes round (\d+) time/u.exec(text)?.[1] ?? 1)
+  const track = set.tracks.find(({ id }) => id === String(trackId))
+  return (track ? clipsOf(set, track) : []).some(({ xml, isOff, start, end }) => {
+    const loop = Number(valueAt(xml, 'Loop/LoopEnd')) - Number(valueAt(xml, 'Loop/LoopStart'))
+    const isOn = valueAt(xml, 'Loop/LoopOn') === 'true' && !isOff
+    const isWhole = Math.abs(loop / length - Math.round(loop / length)) < HAIR
+    return isOn && isWhole && (times === 1 || (end - start) / length > times - HAIR)
+  })
+}
+
+const HAIR = 0.01

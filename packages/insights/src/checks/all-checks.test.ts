@@ -30,6 +30,7 @@ import { MIDI_CASES } from './midi/midi.cases.ts'
 import { VELOCITY_CASES } from './midi/velocity.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { CROSS_RHYTHM_CASES } from './rhythm/cross-rhythms.cases.ts'
+import { LOOP_LENGTH_CASES } from './rhythm/loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
@@ -127,6 +128,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...ACCENT_CASES,
   ...CROSS_RHYTHM_CASES,
   ...BAR_LINE_CASES,
+  ...LOOP_LENGTH_CASES,
   ...RHYTHM_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,

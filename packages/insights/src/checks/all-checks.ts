@@ -105,8 +105,8 @@ import { oneVelocity } from './midi/one-velocity.ts'
 import { overlappingNotes } from './midi/overlapping-notes.ts'
 import { tinyNotes } from './midi/tiny-notes.ts'
 import { BESIDE_OTHERS } from './others/beside-others.ts'
+import { BESIDE_THE_BAR } from './rhythm/beside-the-bar.ts'
 import { drumPatternNamed } from './rhythm/drum-pattern-named.ts'
-import { offTheBarLine } from './rhythm/off-the-bar-line.ts'
 import { twoSwings } from './rhythm/two-swings.ts'
 import { delayNearFeedback } from './space/delay-near-feedback.ts'
 import { freeDelayTime } from './space/free-delay-time.ts'
@@ -150,7 +150,7 @@ import { warpedOneShots } from './warp/warped-one-shots.ts'
 /** Every check, one line each, the weightiest first; what works in the music stands in a list of its own. */
 export const ALL_CHECKS: readonly Check[] = [
   ...LEFT_OVER,
-  offTheBarLine,
+  ...BESIDE_THE_BAR,
   sidechainWithoutSource,
   samplesInFragilePlaces,
   mainFaderUp,

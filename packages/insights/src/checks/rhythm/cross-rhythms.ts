@@ -1,9 +1,8 @@
-import type { MidiClip } from '@kvint/als'
 import { type BarRange, barsBetween } from '@kvint/report'
 import { polymeterOf, type Polymeter } from '@kvint/theory'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
-import { isMultiple, recurs, soundingNotes } from './recurrence.ts'
+import { isMultiple, patternBeats } from './recurrence.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 
 /** A pattern that drifts against the bar. */
@@ -56,17 +55,6 @@ function inLoops(song: Song, part: Part, beatsPerBar: number): CrossRhythm | nul
     isMet: isSession || beats > polymeter.meetsAfterBars * beatsPerBar + HAIR_BEATS,
     bars: isSession ? null : barsBetween(song.picture.meters, startBeats, endBeats),
   }
-}
-
-/** The shortest stretch in sixteenths after which the notes of a loop come again; 0 where it is none, or a single note. */
-function patternBeats(clip: MidiClip): number {
-  const { start, end } = clip.loop
-  const notes = soundingNotes(clip)
-  const length = Math.round((end - start) * 4) / 4
-  if (Math.abs(length - (end - start)) > HAIR_BEATS || new Set(notes.map(({ startBeats }) => startBeats)).size < 2)
-    return 0
-  const steps = Array.from({ length: Math.max(0, length * 4) }, (_, at) => (at + 1) / 4)
-  return steps.find((step) => isMultiple(length, step) && (step === length || recurs(notes, step, start, end))) ?? 0
 }
 
 /** A figure that starts again with each phrase recurs less often: it does not drift. */

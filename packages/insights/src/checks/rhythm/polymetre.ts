@@ -44,9 +44,9 @@ export const polymetre: Check = {
     'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.',
 }
 
-/** What is no half beat is easier to count in sixteenths. */
-function lasting(beats: number): Said {
-  return Number.isInteger(beats * 2)
-    ? say`${plain(beats)} beats`
+/** What is no half beat is easier to count in sixteenths; what lies between them is none. */
+export function lasting(beats: number): Said {
+  return Number.isInteger(beats * 2) || !Number.isInteger(beats * 4)
+    ? say`${plain(beats, 2)} beats`
     : say`${plain(beats, 2)} beats, ${String(beats * 4)} sixteenths`
 }

@@ -19,6 +19,17 @@ export function recurs(notes: readonly MidiNote[], beats: number, start = 0, end
   })
 }
 
+/** The shortest stretch in sixteenths after which the notes of a loop come again; 0 where it is none, or a single note. */
+export function patternBeats(clip: MidiClip): number {
+  const { start, end } = clip.loop
+  const notes = soundingNotes(clip)
+  const length = Math.round((end - start) * 4) / 4
+  if (Math.abs(length - (end - start)) > HAIR_BEATS || new Set(notes.map(({ startBeats }) => startBeats)).size < 2)
+    return 0
+  const steps = Array.from({ length: Math.max(0, length * 4) }, (_, at) => (at + 1) / 4)
+  return steps.find((step) => isMultiple(length, step) && (step === length || recurs(notes, step, start, end))) ?? 0
+}
+
 /** Whether `beats` is `of` once or several times. `isMultiple(8, 4)` → `true` */
 export function isMultiple(beats: number, of: number): boolean {
   const times = Math.round(beats / of)

@@ -5,6 +5,7 @@ import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/repor
 import { ARPEGGIATED_CASES } from './arpeggiated.cases.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
+import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
 
@@ -14,6 +15,7 @@ describe('rhythm', () => {
   testCases(ARPEGGIATED_CASES)
   testCases(BAR_LINE_CASES)
   testCases(CROSS_RHYTHM_CASES)
+  testCases(LOOP_LENGTH_CASES)
 
   it('calls a beat swung only where no other sound of it is straight', async () => {
     const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
@@ -228,6 +230,47 @@ describe('rhythm', () => {
     const finding = await findingOf('RH01', { tracks: [...(one.tracks ?? []), ...(other.tracks ?? []).slice(0, 1)] })
     expect(finding?.claim).toBe(
       '2 patterns drift against the bar line: “Arp” (2.25 beats, 9 sixteenths) and “Arp” (1.75 beats, 7 sixteenths).',
+    )
+  })
+
+  it.each([
+    [
+      13.25,
+      'The loop on “Bells” lasts 13.25 beats, 53 sixteenths, not a whole number of bars: each time it begins at another place of the bar.',
+      '“Bells”: lasts 13.25 beats, 53 sixteenths, comes round 9 times; on the bar line again after 53 bars',
+    ],
+    [
+      17.67,
+      'The loop on “Bells” lasts 17.67 beats, not a whole number of bars: each time it begins at another place of the bar.',
+      '“Bells”: lasts 17.67 beats, comes round 7 times',
+    ],
+  ])('says how long a loop of %f beats is, and when it meets the bar if it does', async (beats, claim, line) => {
+    const finding = await findingOf('RH11', besideABeat(beats))
+    expect(finding?.claim).toBe(claim)
+    expect(finding?.evidence.map(({ text }) => text)).toEqual([line])
+  })
+
+  it('tells loops that fit one another and not the bar by the length that they share', async () => {
+    expect((await findingOf('RH11', amongThemselves(17.67, 35.34, 53.01)))?.claim).toBe(
+      '3 loops last 17.67 beats or a multiple of it: they fit one another and not the bar, and no part keeps it.',
+    )
+    expect((await findingOf('RH11', amongThemselves(6.5, 15)))?.claim).toBe(
+      '2 loops last no whole bars, and no part keeps the bar: “Part 1” (6.5 beats) and “Part 2” (15 beats).',
+    )
+  })
+
+  it.each([
+    [15.96, 'The loop on “Bells” is 20 ms shorter than 4 bars: each time it begins that much earlier.'],
+    [32.12, 'The loop on “Bells” is 60 ms longer than 8 bars: each time it begins that much later.'],
+  ])('says how far a loop of %f beats creeps in each pass', async (beats, claim) => {
+    const { tracks = [], ...set } = besideABeat(beats)
+    expect((await findingOf('RH12', { ...set, tracks }))?.claim).toBe(claim)
+    const two = await findingOf('RH12', { ...set, tracks: [...tracks, ...tracks.slice(0, 1)] })
+    expect(two?.claim).toMatch(/^The loops on 2 × “Bells” are \d+ ms (?:shorter|longer) than \d bars: each time they /)
+    const [other] = besideABeat(48.2).tracks ?? []
+    const apart = await findingOf('RH12', { ...set, tracks: [...tracks, ...(other ? [other] : [])] })
+    expect(apart?.claim).toBe(
+      '2 loops are a hair shorter or longer than whole bars and creep away from the others: on 2 × “Bells”.',
     )
   })
 })

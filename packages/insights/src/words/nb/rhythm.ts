@@ -109,6 +109,35 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'repeats after {0}, at least {1}; {2}': 'gjentas etter {0}, minst {1}; {2}',
   'on the bar line every {0}': 'på taktstreken igjen etter {0}',
   'on the bar line again after {0}, which it does not reach': 'på taktstreken igjen etter {0}, som det ikke når',
+  'The loop on {0} lasts {1}, not a whole number of bars: each time it begins at another place of the bar.':
+    'Loopen på {0} varer {1}, ikke et helt antall takter: Hver gang begynner den på et nytt sted i takten.',
+  '{0} loops begin at another place of the bar each time: {1}.':
+    '{0} looper begynner på et nytt sted i takten hver gang: {1}.',
+  '{0} last {1} or a multiple of it: they fit one another and not the bar, and no part keeps it.':
+    '{0} varer {1} eller flere ganger så lenge: De passer til hverandre og ikke til takten, og ingen stemme holder den.',
+  '{0} last no whole bars, and no part keeps the bar: {1}.':
+    '{0} varer ikke hele takter, og ingen stemme holder takten: {1}.',
+  'lasts {0}': 'varer {0}',
+  'lasts {0}, comes round {1}': 'varer {0}, går {1}',
+  'lasts {0}; {1}': 'varer {0}; {1}',
+  'lasts {0}, comes round {1}; {2}': 'varer {0}, går {1}; {2}',
+  'on the bar line again after {0}': 'på taktstreken igjen etter {0}',
+  'Certain: measured in the loops of the clips. Whether the length is meant, only you know; how far it is heard as drift depends on how loud the part is. A loop of audio I take by its edges, not by what sounds in it.':
+    'Sikkert: målt i loopene til klippene. Om lengden er ment, vet bare du; hvor mye den høres som drift, avhenger av hvor sterk stemmen er. En lydloop måler jeg etter kantene, ikke etter det som klinger i den.',
+  'The loop on {0} is {1} shorter than {2}: each time it begins that much earlier.':
+    'Loopen på {0} er {1} kortere enn {2}: Hver gang begynner den så mye tidligere.',
+  'The loop on {0} is {1} longer than {2}: each time it begins that much later.':
+    'Loopen på {0} er {1} lengre enn {2}: Hver gang begynner den så mye senere.',
+  'The loops on {0} are {1} shorter than {2}: each time they begin that much earlier.':
+    'Loopene på {0} er {1} kortere enn {2}: Hver gang begynner de så mye tidligere.',
+  'The loops on {0} are {1} longer than {2}: each time they begin that much later.':
+    'Loopene på {0} er {1} lengre enn {2}: Hver gang begynner de så mye senere.',
+  '{0} loops are a hair shorter or longer than whole bars and creep away from the others: on {1}.':
+    '{0} looper er et hår kortere eller lengre enn hele takter og siger bort fra de andre: på {1}.',
+  'lasts {0} beats beside {1}': 'varer {0} slag mot {1}',
+  'lasts {0} beats beside {1}, comes round {2}': 'varer {0} slag mot {1}, går {2}',
+  'Certain: measured in the loop of the clip. A loop of audio I take by its edges, not by what sounds in it; a creep can be meant.':
+    'Sikkert: målt i loopen til klippet. En lydloop måler jeg etter kantene, ikke etter det som klinger i den; en forskyvning kan være ment.',
   'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.':
     'Sikkert: målt i loopen til klippet og tonene i den. Om det høres som drift, avhenger av hvor sterk stemmen er.',
   '{0} swings at {1}, {2} at {3}: the groove pulls two ways.':

@@ -187,6 +187,8 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   RH08: 'En rytme som har et navn',
   RH09: 'Trommene dine ved siden av trommeslagere',
   RH10: 'Klipp som begynner ved siden av taktstreken',
+  RH11: 'En loop som ikke varer hele takter',
+  RH12: 'En loop som er et hår fra hele takter',
   SA01: 'Drive som også er nivå',
   SA02: 'Tre eller flere forvrengninger på ett spor',
   SA03: 'Bitreduksjon eller støy på en hel buss',

@@ -173,6 +173,8 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   RH07: { parts: 'named', compares: 'even' },
   RH08: { parts: 'named' },
   RH10: { parts: 'all', around: 1 },
+  RH11: { parts: 'all' },
+  RH12: { parts: 'all' },
   MI01: { parts: 'named', compares: 'accents' },
   MI02: { parts: 'named', compares: 'swung' },
   MI04: { parts: 'named' },

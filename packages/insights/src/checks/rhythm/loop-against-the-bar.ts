@@ -1,0 +1,94 @@
+import { count, list, quoted, type Said } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import type { Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+import { crossRhythmsOf } from './cross-rhythms.ts'
+import { isOnTheGrid, type LoopBesideTheBar, loopsBesideTheBar } from './loops-beside-the-bar.ts'
+import { lasting } from './polymetre.ts'
+import { isMultiple } from './recurrence.ts'
+
+export const loopAgainstTheBar: Check = {
+  id: 'RH11',
+  title: 'A loop that lasts no whole bars',
+  area: 'rhythm',
+  severity: 'idea',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  source:
+    'Polymetre, as Butler (Unlocking the Groove, 2006) describes it. Twice round and longer than four bars are rules of thumb',
+  find: (song) => {
+    const all = loopsBesideTheBar(song)
+    const told = new Set(crossRhythmsOf(song).map(({ part }) => part))
+    const drifting = all.filter((loop) => !loop.slip && loop.isAgainstTheBar && !told.has(loop.part))
+    return drifting.length > 0 ? againstOthers(song, drifting) : amongThemselves(song, all)
+  },
+  learnMore: [manual('Clip View', 'Looping clips'), term('Polymetre', 'polymetre')],
+  honesty:
+    'Certain: measured in the loops of the clips. Whether the length is meant, only you know; how far it is heard as drift depends on how loud the part is. A loop of audio I take by its edges, not by what sounds in it.',
+}
+
+function againstOthers(song: Song, loops: readonly LoopBesideTheBar[]): Sighting | null {
+  const sighting = saw(loops, {
+    name: ({ part }) => part.track.name,
+    one: (name, { beats }) =>
+      say`The loop on ${name} lasts ${lasting(beats)}, not a whole number of bars: each time it begins at another place of the bar.`,
+    many: (number) => say`${number} loops begin at another place of the bar each time: ${lengths(loops)}.`,
+    evidence: (loop) => aboutLoop(song, loop),
+  })
+  return sighting && { ...sighting, figures: figuresOf(loops) }
+}
+
+/** Where no loop keeps the bar, it is the bar lines that lie beside the music. */
+function amongThemselves(song: Song, all: readonly LoopBesideTheBar[]): Sighting | null {
+  const loops = all.filter((loop) => all.some((other) => other !== loop && areTogether(loop, other)))
+  const [shortest] = loops.toSorted((a, b) => a.beats - b.beats)
+  if (!shortest || all.some(({ isAgainstTheBar }) => isAgainstTheBar) || loops.every(({ slip }) => slip)) return null
+  const isOneLength = loops.every(({ beats }) => isMultiple(beats, shortest.beats))
+  return {
+    claim: isOneLength
+      ? say`${count(loops.length, 'loop')} last ${lasting(shortest.beats)} or a multiple of it: they fit one another and not the bar, and no part keeps it.`
+      : say`${count(loops.length, 'loop')} last no whole bars, and no part keeps the bar: ${lengths(loops)}.`,
+    evidence: loops.map((loop) => aboutLoop(song, loop)),
+    figures: figuresOf(loops),
+  }
+}
+
+function areTogether(one: LoopBesideTheBar, other: LoopBesideTheBar): boolean {
+  return one.startBeats < other.endBeats && one.endBeats > other.startBeats
+}
+
+function lengths(loops: readonly LoopBesideTheBar[]): Said {
+  return list(loops.map(({ part, beats }) => say`${quoted(part.track.name)} (${lasting(beats)})`))
+}
+
+function aboutLoop({ picture }: Song, { part, beats, times, bars }: LoopBesideTheBar) {
+  const every = isOnTheGrid(beats) ? meetsAfterBars(beats, picture.meters[0]?.beatsPerBar ?? 4) : null
+  const round = times === null ? null : count(times, 'time')
+  if (every === null)
+    return aboutTrack(
+      part,
+      round ? say`lasts ${lasting(beats)}, comes round ${round}` : say`lasts ${lasting(beats)}`,
+      bars,
+    )
+  const meeting = say`on the bar line again after ${count(every, 'bar')}`
+  return aboutTrack(
+    part,
+    round ? say`lasts ${lasting(beats)}, comes round ${round}; ${meeting}` : say`lasts ${lasting(beats)}; ${meeting}`,
+    bars,
+  )
+}
+
+/** Bars after which a loop of sixteenths begins on a bar line again. */
+function meetsAfterBars(beats: number, beatsPerBar: number): number {
+  let bars = 1
+  while (!isMultiple(bars * beatsPerBar, beats) && bars < 4 * beats) bars++
+  return bars
+}
+
+function figuresOf(loops: readonly LoopBesideTheBar[]): NonNullable<Sighting['figures']> {
+  const [first] = loops
+  return { beats: Number((first?.beats ?? 0).toFixed(2)) }
+}

@@ -1,0 +1,139 @@
+import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { audio, audioClip, midi, midiClip } from '../../testing/report-of.ts'
+
+/** A line that never repeats within its loop. */
+const line = (beats: number) =>
+  Array.from({ length: Math.ceil(beats) }, (_, at) => ({
+    pitch: 60 + ((7 * at) % 11),
+    startBeats: at === 0 ? 0 : at - (at % 3) / 4,
+    durationBeats: 0.5,
+  })).filter(({ startBeats }) => startBeats < beats)
+const loop = (beats: number, lengthBeats: number, rest: MidiClipDescription = {}): MidiClipDescription =>
+  midiClip({ lengthBeats, notes: line(beats), ...rest, loop: { isOn: true, start: 0, end: beats } })
+const arranged = (name: string, ...arrangementClips: MidiClipDescription[]): TrackDescription =>
+  midi({ name, arrangementClips })
+const launched = (name: string, ...clips: MidiClipDescription[]): TrackDescription =>
+  midi({ name, arrangementClips: [], sessionClips: Object.fromEntries(clips.entries()) })
+const recording = (name: string, beats: number, lengthBeats: number): TrackDescription =>
+  audio({
+    name,
+    arrangementClips: [audioClip({ name, lengthBeats, loop: { isOn: true, start: 0, end: beats } })],
+  })
+/** What keeps the bar. */
+const beat = arranged('Drums', loop(4, 128))
+export const besideABeat = (beats: number, lengthBeats = 128): SetDescription => ({
+  tempo: 120,
+  tracks: [arranged('Bells', loop(beats, lengthBeats)), beat],
+})
+export const amongThemselves = (...beats: readonly number[]): SetDescription => ({
+  tempo: 120,
+  tracks: beats.map((length, at) => arranged(`Part ${String(at + 1)}`, loop(length, 128))),
+})
+
+/** Sets with loops that last no whole bars, or seem to. */
+export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
+  ['RH11', 'fires', 'a line of thirteen beats and a quarter beside a beat', besideABeat(13.25)],
+  ['RH11', 'fires', 'a length between the sixteenths', besideABeat(17.67)],
+  ['RH11', 'fires', 'a recording looped after 26 beats', { tracks: [recording('Chords', 26, 104), beat] }],
+  [
+    'RH11',
+    'fires',
+    'a take of fifteen beats that is looped in the session beside a beat of four',
+    { tracks: [launched('Bass', loop(15, 15)), launched('Drums', loop(4, 4))] },
+  ],
+  ['RH11', 'fires', 'all loops in one odd length', amongThemselves(17.67, 17.67, 70.68)],
+  ['RH11', 'fires', 'a song in three whose ruler counts four', amongThemselves(3, 6, 12)],
+  ['RH11', 'beside', 'cut before the second pass is whole', besideABeat(13.25, 26)],
+  ['RH11', 'beside', 'twice round within a phrase of four bars', besideABeat(7, 16)],
+  ['RH11', 'beside', 'one part alone in its odd length', amongThemselves(17.67)],
+  ['RH11', 'beside', 'five bars', besideABeat(20)],
+  ['RH11', 'trap', 'a pattern that RH01 tells', besideABeat(3)],
+  ['RH11', 'trap', 'a hair off whole bars, which is no polymetre', besideABeat(15.96)],
+  [
+    'RH11',
+    'trap',
+    'a single held note',
+    {
+      tracks: [arranged('Drone', loop(13.25, 128, { notes: [{ pitch: 40, startBeats: 0, durationBeats: 13 }] })), beat],
+    },
+  ],
+  [
+    'RH11',
+    'trap',
+    'an odd length of the same hit on each beat',
+    {
+      tracks: [
+        arranged(
+          'Kick',
+          loop(13, 128, {
+            notes: Array.from({ length: 13 }, (_, at) => ({ pitch: 36, startBeats: at, durationBeats: 0.2 })),
+          }),
+        ),
+        beat,
+      ],
+    },
+  ],
+  [
+    'RH11',
+    'trap',
+    'beside a recording alone, whose bars its clip does not say',
+    {
+      tracks: [
+        arranged('Bells', loop(13.25, 128)),
+        audio({ name: 'Field', arrangementClips: [audioClip({ lengthBeats: 128 })] }),
+      ],
+    },
+  ],
+  [
+    'RH11',
+    'trap',
+    'a recording that is not warped: its loop is in seconds',
+    {
+      tracks: [
+        audio({
+          name: 'Field',
+          arrangementClips: [
+            audioClip({ lengthBeats: 128, isWarped: false, loop: { isOn: true, start: 0, end: 13.3 } }),
+          ],
+        }),
+        beat,
+      ],
+    },
+  ],
+  [
+    'RH11',
+    'trap',
+    'odd lengths that lie in different scenes',
+    {
+      tracks: [
+        launched('Brass', loop(3, 3)),
+        midi({ name: 'Stabs', arrangementClips: [], sessionClips: { 1: loop(13.3, 13.3) } }),
+      ],
+    },
+  ],
+  [
+    'RH11',
+    'trap',
+    'in a scene of its own',
+    {
+      tracks: [
+        launched('Bass', loop(15, 15)),
+        midi({ name: 'Drums', arrangementClips: [], sessionClips: { 1: loop(4, 4) } }),
+      ],
+    },
+  ],
+  ['RH12', 'fires', 'four bars but a hair', besideABeat(15.96)],
+  ['RH12', 'fires', 'sixteen bars and a sixteenth', besideABeat(64.25, 192)],
+  [
+    'RH12',
+    'fires',
+    'in the session',
+    { tracks: [launched('Bass', loop(15.96, 15.96)), launched('Drums', loop(4, 4))] },
+  ],
+  ['RH12', 'beside', 'so small a hair that its last pass is five milliseconds off', besideABeat(15.995, 48)],
+  ['RH12', 'beside', 'a hair that comes round once', besideABeat(15.96, 31)],
+  ['RH12', 'trap', 'two bars but a sixteenth, which is a pattern', besideABeat(7.75)],
+  ['RH12', 'trap', 'a beat off, which is heard as drift', besideABeat(15)],
+  ['RH12', 'trap', 'all alike, so that nothing creeps', amongThemselves(15.96, 15.96)],
+]
