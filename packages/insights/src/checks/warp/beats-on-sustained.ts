@@ -1,11 +1,14 @@
+import { barsBetween, type Evidence, type Message } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { everyAudioClip } from './audio-clips-of.ts'
+import { everyAudioClip, type PlacedAudio } from './audio-clips-of.ts'
 import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
 import { tempoChange } from './tempo-words.ts'
+import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const beatsOnSustained: Check = {
@@ -33,11 +36,31 @@ export const beatsOnSustained: Check = {
       name: ({ part }) => part.track.name,
       one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
       many: (number, names) => say`${number} clips of sustained sound are stretched in Beats mode: on ${names}.`,
-      evidence: ({ part, placed, clip }) =>
-        aboutClip(song, part, placed, say`Beats, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`),
+      evidence: (one) => aboutClip(song, one.part, one.placed, stretchOf(song, one)),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }
+    // Clips of one recording that are stretched alike are told in one line.
+    const alike = Map.groupBy(chopped, (one) => aboutClip(song, one.part, one.placed, stretchOf(song, one)).text)
+    return (
+      sighting && {
+        ...sighting,
+        evidence: [...alike.values()].flatMap((clips) => linesOf(song, clips)),
+        confidence: confidenceByRole(chopped.map(({ part }) => part)),
+      }
+    )
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Warp modes'), term('Warp', 'warp')],
   honesty: 'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.',
+}
+
+function stretchOf(song: Song, { placed, clip }: PlacedAudio): Message {
+  return say`Beats, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`
+}
+
+function linesOf(song: Song, clips: readonly PlacedAudio[]): Evidence[] {
+  const [first, last] = [clips[0], clips.at(-1)]
+  if (!first || !last) return []
+  const stretch = stretchOf(song, first)
+  const said = clips.length > 1 ? say`${stretch}, ${count(clips.length, 'clip')}` : stretch
+  const bars = barsBetween(song.picture.meters, first.placed.report.startBeats, last.placed.report.endBeats)
+  return [{ ...aboutClip(song, first.part, first.placed, said), bars }]
 }

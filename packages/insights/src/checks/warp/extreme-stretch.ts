@@ -1,4 +1,4 @@
-import { barsBetween } from '@kvint/report'
+import { barsBetween, type Message } from '@kvint/report'
 import { DRUM_ROLES, roleByName } from '../../roles/role-by-name.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -6,8 +6,8 @@ import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { everyAudioClip, isForEffect, type PlacedAudio } from './audio-clips-of.ts'
 import { bpmOver, hasTempoOfItsRecording, playedBpm, stretchRatio, unevenness } from './stretch-ratio.ts'
-import { tempoChange } from './tempo-words.ts'
-import { count, plain, quotedTracks } from '../../words/figures.ts'
+import { tempoChange, WARP_MODES } from './tempo-words.ts'
+import { count, percent, plain, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const extremeStretch: Check = {
@@ -18,7 +18,7 @@ export const extremeStretch: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    '75 % and 133 % are rules of thumb; where no name states the tempo, its half or double counts if that lies nearer, but not beside a recording that is far for sure. Effects, a recording cut into many pieces, and drums in Beats mode up to one and a half times as fast or slow are left out',
+    '75 % and 133 % are rules of thumb; where no name states the tempo, its half or double counts if that lies nearer, but not beside a recording that is far for sure. Effects and a recording cut into many pieces are left out; drums in Beats mode up to one and a half times as fast or slow count only beside such a recording',
   find: (song) => {
     const stretched = everyAudioClip(song).flatMap((found) => stretchOf(song, found))
     // A recording is told once, wherever and however often it plays.
@@ -37,17 +37,15 @@ export const extremeStretch: Check = {
     const [own, played] = [plain(first.ownBpm), plain(first.songBpm)]
     return {
       claim:
-        recordings.length > 1
-          ? say`${areLoops ? count(recordings.length, 'loop') : count(recordings.length, 'recording')} on ${names} play far from their own tempo, in ${total}.`
-          : areLoops
-            ? say`A loop of ${own} BPM on ${names} plays at ${played}, in ${total}.`
-            : say`A recording of ${own} BPM on ${names} plays at ${played}, in ${total}.`,
+        recordings.length > 1 && recordings.flat().every(isNearOctave)
+          ? say`${areLoops ? count(recordings.length, 'loop') : count(recordings.length, 'recording')} on ${names} have about half or double the song’s tempo and are stretched all the way to it, in ${total}.`
+          : recordings.length > 1
+            ? say`${areLoops ? count(recordings.length, 'loop') : count(recordings.length, 'recording')} on ${names} play far from their own tempo, in ${total}.`
+            : areLoops
+              ? say`A loop of ${own} BPM on ${names} plays at ${played}, in ${total}.`
+              : say`A recording of ${own} BPM on ${names} plays at ${played}, in ${total}.`,
       evidence: places.flatMap((clips) =>
-        clips
-          .slice(0, 1)
-          .map(({ part, placed, ownBpm, songBpm }) =>
-            aboutClip(song, part, placed, say`${tempoChange(ownBpm, songBpm)}, ${count(clips.length, 'clip')}`),
-          ),
+        clips.slice(0, 1).map((clip) => aboutClip(song, clip.part, clip.placed, stretchWords(clip, clips.length))),
       ),
       figures: { share: Math.round(100 * shareOf(song, recordings.flat())) },
     }
@@ -60,8 +58,24 @@ type Stretch = PlacedAudio & {
   readonly name: string
   readonly ownBpm: number
   readonly songBpm: number
-  /** Whether it is far at the half and the double of its tempo too, where no name states it. */
+  /** Whether it is far at the half and the double of its tempo too, where no name states it, and no drums that Beats mode moves. */
   readonly isSure: boolean
+}
+
+/** With what half or double of its tempo would need, where that is less than half of it. */
+function stretchWords({ clip, ownBpm, songBpm }: Stretch, clips: number): Message {
+  const [octaves, rest] = [Math.log2(songBpm / ownBpm), nearestOctave(songBpm / ownBpm)]
+  const tempo = tempoChange(ownBpm, songBpm)
+  const stretch = clip.warpMode ? say`${WARP_MODES[clip.warpMode]}, ${tempo}` : tempo
+  const change = say`${stretch}, ${count(clips, 'clip')}`
+  if (Math.abs(Math.log2(rest)) >= Math.abs(octaves) / 2) return change
+  return octaves < 0
+    ? say`${change}; set to half its tempo, by ${percent(Math.abs(rest - 1))}`
+    : say`${change}; set to double its tempo, by ${percent(Math.abs(rest - 1))}`
+}
+
+function isNearOctave({ ownBpm, songBpm }: Stretch): boolean {
+  return Math.abs(nearestOctave(songBpm / ownBpm) - 1) < HARDLY
 }
 
 function stretchOf(song: Song, found: PlacedAudio): Stretch[] {
@@ -80,7 +94,9 @@ function stretchOf(song: Song, found: PlacedAudio): Stretch[] {
     !isForEffect(song, found) &&
     (isStated || !WITHOUT_BEAT.test(name))
   const isHit = Math.abs(Math.log2(ratio)) < MOST_OF_HITS && areHits(found)
-  return isTempo && !isHit ? [{ ...found, name, ownBpm, songBpm, isSure: isStated || isFar(nearestOctave(ratio)) }] : []
+  return isTempo
+    ? [{ ...found, name, ownBpm, songBpm, isSure: !isHit && (isStated || isFar(nearestOctave(ratio))) }]
+    : []
 }
 
 function beatsOf({ placed: { report } }: PlacedAudio): number {
@@ -147,5 +163,7 @@ const SHORTEST_BEATS = 8
 const MOST_UNEVEN = 2
 /** Eight bars of 4/4: what is longer is a take. */
 const LONGEST_LOOP_BEATS = 32
+/** A stretch by a tenth is hardly heard. */
+const HARDLY = 0.1
 /** Drums at two thirds to three halves of their tempo. */
 const MOST_OF_HITS = Math.log2(1.5)

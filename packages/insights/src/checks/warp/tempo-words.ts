@@ -1,3 +1,4 @@
+import type { WarpMode } from '@kvint/als'
 import { plain, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -6,4 +7,15 @@ export function tempoChange(ownBpm: number, playedAtBpm: number): Said {
   return ownBpm > playedAtBpm
     ? say`slowed from ${plain(ownBpm)} to ${plain(playedAtBpm)} BPM`
     : say`sped up from ${plain(ownBpm)} to ${plain(playedAtBpm)} BPM`
+}
+
+/** A warp mode by the name that Live gives it in every language. */
+export const WARP_MODES: Readonly<Record<WarpMode, string>> = {
+  beats: 'Beats',
+  tones: 'Tones',
+  texture: 'Texture',
+  rePitch: 'Re-Pitch',
+  complex: 'Complex',
+  rex: 'REX',
+  complexPro: 'Complex Pro',
 }

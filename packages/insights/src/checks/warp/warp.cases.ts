@@ -24,6 +24,23 @@ export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], na
     },
     name,
   )
+/** Drums of 87 in Beats mode at 120, beside another loop of 87. */
+export const drumsBeside = (name: string, warpMode: AudioClipDescription['warpMode']): SetDescription => {
+  const of = (file: string, mode: AudioClipDescription['warpMode']) =>
+    audioClip({
+      ...(mode ? { warpMode: mode } : {}),
+      ...loopOf(87),
+      loop: { isOn: true, start: 0, end: 16 },
+      sample: { path: `/Music/${file}.wav` },
+    })
+  return {
+    tempo: 120,
+    tracks: [
+      audio({ name: 'Drums', arrangementClips: [of('a', 'beats')] }),
+      audio({ name, arrangementClips: [of('b', warpMode)] }),
+    ],
+  }
+}
 /** From 118 BPM to 160 on the second beat. */
 const RISEN = [
   { timeBeats: 0, bpm: 118 },
@@ -196,6 +213,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ],
   ['WA05', 'fires', 'one of 60 at 100 whose file says so', { ...named('Pad_60_C.wav', 60), tempo: 100 }],
   ['WA05', 'trap', 'drums of 87 at 120 in Beats mode', loop(87, 'beats', 'Drums')],
+  ['WA05', 'trap', 'two loops of drums in Beats mode, none of them surely far', drumsBeside('Drums', 'beats')],
   ['WA05', 'fires', 'drums of 87 at 120 in Complex mode', loop(87, 'complex', 'Drums')],
   ['WA05', 'fires', 'drums of 60 at 100 in Beats mode whose file says so', { ...named('Beat_60.wav', 60), tempo: 100 }],
   ['WA05', 'fires', 'a place of 84 in a recording of 72, at 60', astray(84)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { audio, audioClip, findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { clipBpm } from './stretch-ratio.ts'
-import { WARP_CASES, loop } from './warp.cases.ts'
+import { WARP_CASES, drumsBeside, loop } from './warp.cases.ts'
 
 describe('warping and clips', () => {
   testCases(WARP_CASES)
@@ -67,8 +67,8 @@ describe('warping and clips', () => {
     })
     expect(finding?.claim).toBe('2 loops on “Strings” and “Brass” play far from their own tempo, in 5 clips.')
     expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
-      'sped up from 87 to 120 BPM, 3 clips',
-      'slowed from 170 to 120 BPM, 2 clips',
+      'Complex, sped up from 87 to 120 BPM, 3 clips',
+      'Complex, slowed from 170 to 120 BPM, 2 clips',
     ])
   })
 
@@ -98,9 +98,9 @@ describe('warping and clips', () => {
       '2 recordings on “Cello 2”, “Cello 1” and “Brief” play far from their own tempo, in 5 clips.',
     )
     expect(finding?.evidence.map(({ text }) => text)).toEqual([
-      '“Cello 2”: sped up from 85 to 120 BPM, 3 clips',
-      '“Cello 1”: sped up from 85 to 120 BPM, 1 clip',
-      '“Brief”: sped up from 87 to 120 BPM, 1 clip',
+      '“Cello 2”: Complex, sped up from 85 to 120 BPM, 3 clips',
+      '“Cello 1”: Complex, sped up from 85 to 120 BPM, 1 clip',
+      '“Brief”: Complex, sped up from 87 to 120 BPM, 1 clip',
     ])
     const alone = { tempo: 120, tracks: [audio({ name: 'Cello', arrangementClips: clips('b', 85, 0, 1, false) })] }
     expect((await findingOf('WA05', alone))?.claim).toBe('A recording of 85 BPM on “Cello” plays at 120, in 1 clip.')
@@ -121,8 +121,39 @@ describe('warping and clips', () => {
     ]
     expect(await claim(guessed)).toBeUndefined()
     expect(await claim(stated, guessed, close)).toBe(
-      '2 loops on “Synth” and “Pad” play far from their own tempo, in 2 clips.',
+      '2 loops on “Synth” and “Pad” have about half or double the song’s tempo and are stretched all the way to it, in 2 clips.',
     )
+    expect(await claim(stated, named('Bass', 'Bass_90', 90))).toBe(
+      '2 loops on “Synth” and “Bass” play far from their own tempo, in 2 clips.',
+    )
+    const lines = (await findingOf('WA05', { tempo: 65, tracks: [stated, named('Bass', 'Bass_90', 90)] }))?.evidence
+    expect(lines?.map(({ text }) => text)).toEqual([
+      '“Synth”: Complex, slowed from 128 to 65 BPM, 1 clip; set to half its tempo, by 2 %',
+      '“Bass”: Complex, slowed from 90 to 65 BPM, 1 clip',
+    ])
+    const slow = (await findingOf('WA05', { tempo: 120, tracks: [named('Beat', 'Beat_65', 65)] }))?.evidence
+    expect(slow?.map(({ text }) => text)).toEqual([
+      '“Beat”: Complex, sped up from 65 to 120 BPM, 1 clip; set to double its tempo, by 8 %',
+    ])
+    const between = (await findingOf('WA05', { tempo: 90, tracks: [named('Cello', 'Cello_140', 140)] }))?.evidence
+    expect(between?.map(({ text }) => text)).toEqual(['“Cello”: Complex, slowed from 140 to 90 BPM, 1 clip'])
+  })
+
+  it('counts drums in Beats mode beside a loop that is far for sure', async () => {
+    expect((await findingOf('WA05', drumsBeside('Strings', 'complex')))?.claim).toBe(
+      '2 loops on “Drums” and “Strings” play far from their own tempo, in 2 clips.',
+    )
+  })
+
+  it('tells each recording and stretch in Beats mode once', async () => {
+    const { tracks: [track] = [], ...set } = loop(110, 'beats', 'Vocal')
+    const [clip] = track?.arrangementClips ?? []
+    const clips = clip ? [0, 16, 32].map((startBeats) => ({ ...clip, startBeats })) : []
+    const finding = await findingOf('WA02', { ...set, tracks: [audio({ name: 'Vocal', arrangementClips: clips })] })
+    expect(finding?.claim).toBe('3 clips of sustained sound are stretched in Beats mode: on “Vocal”.')
+    expect(finding?.evidence.map(({ text, bars }) => [text, bars?.from, bars?.to])).toEqual([
+      ['“Vocal”: Beats, sped up from 110 to 120 BPM, 3 clips', 1, 12],
+    ])
   })
 
   it('makes little of drums that Complex moves by less than a tenth', async () => {

@@ -21,6 +21,10 @@ export const warpNb: Readonly<Record<string, string>> = {
   'Certain about the number; it may correct the sample.': 'Tallet er sikkert; det kan rette opp samplet.',
   'A loop of {0} BPM on {1} plays at {2}, in {3}.': 'En loop på {0} BPM på {1} spilles i {2}, i {3}.',
   'A recording of {0} BPM on {1} plays at {2}, in {3}.': 'Et opptak på {0} BPM på {1} spilles i {2}, i {3}.',
+  '{0} on {1} have about half or double the song’s tempo and are stretched all the way to it, in {2}.':
+    '{0} på {1} har omtrent halve eller doble tempoet til låten og strekkes hele veien til det, i {2}.',
+  '{0}; set to half its tempo, by {1}': '{0}; satt til det halve tempoet, med {1}',
+  '{0}; set to double its tempo, by {1}': '{0}; satt til det doble tempoet, med {1}',
   '{0} on {1} play far from their own tempo, in {2}.': '{0} på {1} spiller langt fra sitt eget tempo, i {2}.',
   'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.':
     'Sannsynlig: Regningen er sikker hvis warp-markørene er riktige. Som effekt kan det være det du ville.',
