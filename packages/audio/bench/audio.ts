@@ -39,7 +39,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /**
  * `npm run bench:audio [-- FILE]`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file; without a file
- * also what `music.ts` and `notes.ts` measure.
+ * also what `music.ts`, `notes.ts` and `sections.ts` measure.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-audio-'))
 try {
@@ -83,6 +83,7 @@ try {
 if (process.argv[2] === undefined) {
   await import('./music.ts')
   await import('./notes.ts')
+  await import('./sections.ts')
 }
 
 /** The set with what its newest bounce sounds like, start of Node included: the best of three. */

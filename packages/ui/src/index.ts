@@ -20,7 +20,7 @@ export {
 } from './language/language.ts'
 export { writtenDate } from './language/written-date.ts'
 export { writtenNumber } from './language/written-number.ts'
-export { writtenTime } from './language/written-time.ts'
+export { writtenLength, writtenTime } from './language/written-time.ts'
 export { Loading } from './loading.tsx'
 export { markPath } from './mark-path.ts'
 export { Mark } from './mark.tsx'

@@ -33,12 +33,15 @@ export function hearingLines(file: string, hearing: Hearing): string[] {
   ]
 }
 
-function musicRows({ tempo, key, tuningCents }: Hearing): string[] {
+function musicRows({ tempo, key, tuningCents, sections }: Hearing): string[] {
   const sure = (confidence: number): string => `(${Math.round(confidence * 100)} % sure)`
   return [
     ...(tempo ? [row('Tempo', `${Math.round(tempo.bpm * 100) / 100} BPM ${sure(tempo.confidence)}`)] : []),
     ...(key ? [row('Key', `${pitchClassName(key.tonicPitchClass)} ${key.mode} ${sure(key.confidence)}`)] : []),
     ...(tuningCents === null ? [] : [row('Tuning', `${Math.round(tuningCents)} cents from A = 440 Hz`)]),
+    ...(sections.length < 2
+      ? []
+      : [row('Sections', sections.map((one) => `${one.label} ${clock(one.startSeconds)}`).join(', '))]),
   ]
 }
 

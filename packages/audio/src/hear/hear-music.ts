@@ -7,7 +7,7 @@ import type { MonoSound } from '../sound.ts'
 import { hearTime, type HeardTime } from '../time/hear-time.ts'
 import { onsetEnvelope } from '../time/onset-envelope.ts'
 import type { Music } from './music.ts'
-import type { NoteTraces } from './sound-traces.ts'
+import type { NoteTraces } from '../sound-traces.ts'
 
 /** What is known of a file beside its sound. */
 export type MusicContext = {

@@ -4,6 +4,7 @@ import { decodeAudio } from '../decode/decode-audio.ts'
 import type { DecodedAudio } from '../decode/decoded-audio.ts'
 import type { AudioSource } from '../decode/readable-file.ts'
 import { findFaults } from '../faults/find-faults.ts'
+import { hearSections } from '../form/hear-sections.ts'
 import { createLoudnessMeter } from '../measure/loudness-meter.ts'
 import { createSampleScanner } from '../measure/sample-scan.ts'
 import { createSpectrumMeter } from '../measure/spectrum-meter.ts'
@@ -17,7 +18,7 @@ import { hearMusic } from './hear-music.ts'
 import type { FileFacts, HeardLoudness, Hearing } from './hearing.ts'
 import { createMonoKeeper } from './mono-keeper.ts'
 import { holdsEnoughMusic } from './enough-music.ts'
-import type { SoundTraces } from './sound-traces.ts'
+import type { SoundTraces } from '../sound-traces.ts'
 
 export type HearOptions = {
   /** Called with seconds heard so far, about once a second of sound. */
@@ -81,7 +82,8 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   const bands = describeBands(spectrum, durationSeconds)
   const mono = monoKeeper.read()
   const pitches = logSpectrum(mono)
-  const { music, traces } = hearMusic(mono, options, pitches)
+  const { music, traces: noteTraces } = hearMusic(mono, options, pitches)
+  const traces = { ...noteTraces, steps, peaks: truePeak.peaks, spectrum }
   const faults = findFaults({
     sampleRateHz,
     durationSeconds,
@@ -104,9 +106,10 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
       ...music,
       faults,
       bands,
+      sections: hearSections(traces, music.downbeats),
       ...(options.notes ? { notes: hearNotes(mono) } : {}),
     },
-    traces: { ...traces, steps, peaks: truePeak.peaks, spectrum },
+    traces,
   }
 }
 

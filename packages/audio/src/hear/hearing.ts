@@ -1,5 +1,6 @@
 import type { AudioFormat, Marker } from '../decode/decoded-audio.ts'
 import type { Fault } from '../faults/fault.ts'
+import type { HeardSection } from '../form/hear-sections.ts'
 import type { HeardNote } from '../notes/hear-notes.ts'
 import type { Music } from './music.ts'
 
@@ -7,6 +8,8 @@ import type { Music } from './music.ts'
 export type Hearing = FileFacts &
   Music & { readonly loudness: HeardLoudness; readonly bands: HeardBands } & {
     readonly faults: readonly Fault[]
+    /** Empty where fewer than eight bars are heard. */
+    readonly sections: readonly HeardSection[]
     /** Absent where they were not asked for. */
     readonly notes?: readonly HeardNote[]
   }

@@ -82,6 +82,8 @@ const hearingSchema = z.strictObject({
       confidence: share,
     }),
   ),
+  /** Absent in figures that were kept before they were heard. */
+  sections: z.optional(z.array(z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), label: shortText }))),
   sample: z.nullable(sampleSchema),
   alignment: z.nullable(alignmentSchema),
   alignmentRefusal: z.nullable(z.enum(['no-notes', 'too-short', 'another-song'])),

@@ -1,9 +1,8 @@
 import type { Locator } from '@kvint/als'
 import { barPlace, beatOfBar, type MeterSpan, type SectionReport } from '@kvint/report'
-import { segmentBars, type BarContent } from '@kvint/theory'
+import { segmentBars, type BarContent, letterSections } from '@kvint/theory'
 import type { Activity } from '../song/song.ts'
 import { barContents } from './bar-contents.ts'
-import { letterSections } from './letter-sections.ts'
 import { nameSections } from './name-sections.ts'
 import type { Played } from './played.ts'
 

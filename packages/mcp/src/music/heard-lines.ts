@@ -35,8 +35,8 @@ export function loudnessText({ loudness: l, durationSeconds }: Hearing): string 
   ].join(', ')
 }
 
-/** `126 BPM (98 % sure), A minor (82 % sure), 4 cents above A = 440 Hz`. */
-export function musicText({ tempo, key, tuningCents }: Hearing): string {
+/** `126 BPM (98 % sure), A minor (82 % sure), 4 cents above A = 440 Hz, heard sections A from 0:00, B from 0:30.5`. */
+export function musicText({ tempo, key, tuningCents, alignment, sections }: Hearing): string {
   const sure = (confidence: number): string => `(${Math.round(confidence * 100)} % sure)`
   const cents = Math.round(tuningCents ?? 0)
   return [
@@ -45,6 +45,10 @@ export function musicText({ tempo, key, tuningCents }: Hearing): string {
     ...(tuningCents === null || cents === 0
       ? []
       : [`${Math.abs(cents)} cents ${cents > 0 ? 'above' : 'below'} A = 440 Hz`]),
+    // On its set they are its own.
+    ...(alignment || sections.length < 2
+      ? []
+      : [`heard sections ${sections.map((one) => `${one.label} from ${clockText(one.startSeconds)}`).join(', ')}`]),
   ].join(', ')
 }
 

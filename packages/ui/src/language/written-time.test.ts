@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenTime } from './written-time.ts'
+import { writtenLength, writtenTime } from './written-time.ts'
 
 it.each([
   [0, 5, 9, '12:05:09 AM', '00:05:09'],
@@ -11,3 +11,10 @@ it.each([
   expect(writtenTime(at, 'en')).toBe(english)
   expect(writtenTime(at, 'nb')).toBe(norwegian)
 })
+
+it.each([
+  [0, '0:00'],
+  [59.6, '1:00'],
+  [247.4, '4:07'],
+  [3600, '60:00'],
+])('writes a length of %d s', (seconds, text) => expect(writtenLength(seconds)).toBe(text))

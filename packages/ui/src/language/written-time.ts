@@ -12,6 +12,16 @@ export function writtenTime(at: Date, language: Language): string {
   return `${hours % 12 || 12}:${minutes}:${seconds} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
+/**
+ * A length in minutes and seconds, in both languages.
+ *
+ * @example writtenLength(247.4) // → '4:07'
+ */
+export function writtenLength(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -1,10 +1,9 @@
 import { beatsOfBars, everythingTold } from '@kvint/report'
-import { Button } from '@kvint/ui'
+import { Button, writtenLength } from '@kvint/ui'
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer, usePlayerState } from '../player/player-context.ts'
 import { useReport, useView } from '../report/view/report-context.ts'
-import { minutes } from '../report/copy/en/figures.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { Stretch } from './equal-loudness.ts'
@@ -78,7 +77,7 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
     compared.leave()
   }
   const { durationSeconds } = (now === 'b' && beside ? beside.bounce : state.bounce).hearing
-  const time = player.time(minutes(second), minutes(durationSeconds))
+  const time = player.time(writtenLength(second), writtenLength(durationSeconds))
   const stops = { onEnded: () => setIsPlaying(false), onEmptied: () => setIsPlaying(false) }
   return (
     <div className="grid gap-2">

@@ -1,5 +1,5 @@
+import { writtenLength } from '@kvint/ui'
 import { barAt } from '@kvint/report'
-import { minutes } from '../report/copy/en/figures.ts'
 import { useReport } from '../report/view/report-context.ts'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { BounceState } from './use-bounce.ts'
@@ -17,7 +17,7 @@ export function FileLine({ state }: { state: BounceState & { kind: 'heard' } }) 
   const isPart = alignment !== null && (start > BAR_BEATS || end < lengthBeats - BAR_BEATS)
   return (
     <p className="max-w-[75ch] text-small">
-      {words.line(fileName, minutes(durationSeconds), sampleRateHz / 1000, channels)}
+      {words.line(fileName, writtenLength(durationSeconds), sampleRateHz / 1000, channels)}
       {loudness.integratedLufs === null && ` ${words.silent}`}
       {isPart && ` ${words.part(barAt(meters, start), barAt(meters, end - 0.01), barAt(meters, lengthBeats - 0.01))}`}
       {alignment && Math.abs(alignment.rate - 1) > 0.001 && ` ${words.rate(alignment.rate)}`}

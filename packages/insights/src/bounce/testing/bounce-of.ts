@@ -104,6 +104,7 @@ function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: b
     tempo: null,
     beats: [],
     downbeats: [],
+    sections: [],
     tuningCents,
     key,
     chords: description.chords ?? chordsOf(seconds),

@@ -1,6 +1,6 @@
 import { pitchName } from '@kvint/report'
 import { fillClaim, type Metric, type Unit } from '@kvint/insights'
-import { currentLanguage, writtenDate, writtenNumber } from '@kvint/ui'
+import { currentLanguage, writtenDate, writtenLength, writtenNumber } from '@kvint/ui'
 import type { LibraryCopy } from '../copy/en/library.ts'
 import type { PlotWords } from '../pictures/plot.ts'
 
@@ -25,11 +25,6 @@ export function plotWords(words: LibraryCopy): PlotWords {
   }
 }
 
-export function clock(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 function valueOf(value: number, unit: Unit, words: LibraryCopy): string {
   switch (unit) {
     case 'seconds':
@@ -45,7 +40,7 @@ function valueOf(value: number, unit: Unit, words: LibraryCopy): string {
 function tickOf(value: number, unit: Unit): string {
   switch (unit) {
     case 'seconds':
-      return clock(value)
+      return writtenLength(value)
     case 'share':
       return String(Math.round(value * 100))
     case 'pitch':

@@ -1,6 +1,6 @@
 import { groupSaves, lengthAmongOwn, type LengthAmongOwn } from '@kvint/insights'
 import type { Report } from '@kvint/report'
-import { useFetched } from '@kvint/ui'
+import { useFetched, writtenLength } from '@kvint/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
@@ -8,7 +8,6 @@ import { FactsTable } from '../../report/picture/facts-table.tsx'
 import { Picture } from '../../report/picture/picture.tsx'
 import { useReport } from '../../report/view/report-context.ts'
 import { useWidth } from '../../report/picture/use-width.ts'
-import { clock } from '../habits/habit-words.ts'
 import { listSaves } from '../scan/kept-save.ts'
 import { toEntry } from '../scan/library-contents.ts'
 import '../view/library.css'
@@ -30,7 +29,7 @@ export function OwnLength() {
         <Picture
           id="own-length"
           title={words.title}
-          sentence={words.sentence(clock(seconds), shorter, others.length, clock(medianSeconds))}
+          sentence={words.sentence(writtenLength(seconds), shorter, others.length, writtenLength(medianSeconds))}
           tools={
             <Link to="/projects/library" className="text-small text-muted underline underline-offset-4">
               {words.link}
@@ -41,8 +40,8 @@ export function OwnLength() {
               caption={words.title}
               columns={words.columns}
               rows={[
-                { key: 'self', cells: [words.self, clock(seconds)] },
-                ...others.map((other) => ({ key: other.path, cells: [other.name, clock(other.seconds)] })),
+                { key: 'self', cells: [words.self, writtenLength(seconds)] },
+                ...others.map((other) => ({ key: other.path, cells: [other.name, writtenLength(other.seconds)] })),
               ]}
             />
           }
@@ -59,7 +58,7 @@ export function OwnLength() {
                 0:00
               </text>
               <text x="100%" y={66} textAnchor="end" className="chart-text">
-                {clock(most)}
+                {writtenLength(most)}
               </text>
             </svg>
           </div>

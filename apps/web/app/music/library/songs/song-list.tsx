@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
-import { Button, currentLanguage, writtenDate, writtenNumber } from '@kvint/ui'
+import { Button, currentLanguage, writtenDate, writtenLength, writtenNumber } from '@kvint/ui'
 import { useLibraryCopy } from '../copy/library.ts'
-import { clock } from '../habits/habit-words.ts'
 import type { SongRow } from '../scan/folder-messages.ts'
 import { OpenSong } from './open-song.tsx'
 
@@ -23,7 +22,7 @@ export const SongList = memo(function SongList({ songs }: { songs: readonly Song
               <span>{writtenNumber(song.bpm, currentLanguage(), 2)} BPM</span>
               <span>{song.key ?? words.songs.noKey}</span>
               <span>{words.labels[song.stage] ?? song.stage}</span>
-              {song.isArranged && <span>{clock(song.seconds)}</span>}
+              {song.isArranged && <span>{writtenLength(song.seconds)}</span>}
               <span>{words.counted(song.saves, 'saves')}</span>
             </p>
           </li>

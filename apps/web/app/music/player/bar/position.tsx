@@ -1,4 +1,5 @@
 import { barAt, barPlace, beatOfBar, type Report } from '@kvint/report'
+import { writtenLength } from '@kvint/ui'
 import { type KeyboardEvent, useCallback, useRef } from 'react'
 import { usePlayerCopy } from '../copy/player.ts'
 import { usePlayer } from '../player-context.ts'
@@ -18,7 +19,10 @@ export function Position({ report }: { report: Report }) {
     (beats: number) => {
       const bar = barAt(meters, beats)
       const text = `${bar}.${1 + Math.floor((barPlace(meters, beats) - bar) * beatsIn(meters, bar) + 1e-3)}`
-      const seconds = words.time(minutes(clock.secondsAt(beats)), minutes(Math.round(clock.secondsAt(endBeats))))
+      const seconds = words.time(
+        writtenLength(Math.max(0, Math.floor(clock.secondsAt(beats)))),
+        writtenLength(clock.secondsAt(endBeats)),
+      )
       if (place.current && place.current.textContent !== text) place.current.textContent = text
       if (time.current && time.current.textContent !== seconds) time.current.textContent = seconds
       if (slider.current?.ariaValueNow === String(bar)) return
@@ -69,9 +73,4 @@ function targetBar({ key, shiftKey }: KeyboardEvent, bar: number, lastBar: numbe
 /** Counted in the lower number of the meter: six in 6/8. */
 function beatsIn(meters: Report['arrangement']['meters'], bar: number): number {
   return meters.findLast(({ startBar }) => startBar <= bar)?.numerator ?? 4
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 import { songSummary } from '@kvint/insights/song-summary'
-import { useLanguage } from '@kvint/ui'
+import { useLanguage, writtenLength } from '@kvint/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { spellOut } from '../model/spell-out.ts'
@@ -20,7 +20,7 @@ export function ReportHeading({ children }: { children?: ReactNode }) {
     words.meter(overview.meter, overview.meterChanges),
     ...(overview.lengthOf === 'nothing'
       ? []
-      : [words.bars(overview.lengthBars), words.minutes(overview.lengthSeconds)]),
+      : [words.bars(overview.lengthBars), writtenLength(overview.lengthSeconds)]),
     ...(noteCount === 0 ? [words.noNotes] : []),
   ]
   return (

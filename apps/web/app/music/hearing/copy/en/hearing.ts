@@ -154,6 +154,7 @@ export const hearingEn = {
     tempo: 'Heard tempo',
     key: 'Heard key',
     tuning: 'Tuning',
+    sections: 'Heard sections',
     place: 'Bar 1 at',
     cents: (value: number) => {
       const cents = Math.round(value)

@@ -154,6 +154,7 @@ export const hearingNb: HearingCopy = {
     tempo: 'Hørt tempo',
     key: 'Hørt toneart',
     tuning: 'Stemming',
+    sections: 'Hørte deler',
     place: 'Takt 1 ved',
     cents: (value) => {
       const cents = Math.round(value)

@@ -17,11 +17,6 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`
 }
 
-export function minutes(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 export function decibels(level: number): string {
   return level <= -70 ? '−∞ dB' : `${level < 0 ? '−' : level > 0 ? '+' : ''}${Math.abs(level).toFixed(1)} dB`
 }

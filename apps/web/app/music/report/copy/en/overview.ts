@@ -1,7 +1,7 @@
 import type { BarRange, KeyReading, Overview, ReportSource } from '@kvint/report'
-import { count, bars, percent, round, minutes } from './figures.ts'
+import { count, bars, percent, round } from './figures.ts'
 import { partsEn } from './parts.ts'
-import { writtenNumber } from '@kvint/ui'
+import { writtenLength, writtenNumber } from '@kvint/ui'
 
 export const overviewEn = {
   picture: {
@@ -18,7 +18,6 @@ export const overviewEn = {
       isAutomated && minBpm !== maxBpm ? `${round(minBpm)}–${round(maxBpm)}` : round(bpm),
     meter: (meter: string, changes: number) => (changes === 0 ? meter : `${meter}, ${count(changes, 'change')}`),
     bars: (bars: number) => count(Math.round(bars * 10) / 10, 'bar'),
-    minutes,
     noNotes: 'no notes',
     stageQuestions: {
       sketch: 'is it still a sketch?',
@@ -118,7 +117,7 @@ export const overviewEn = {
     title: 'Known from the set',
     tempo: 'Tempo and length',
     tempoOf: ({ tempo, meter, lengthBars, lengthSeconds }: Overview) =>
-      `${round(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'bar')}, ${minutes(lengthSeconds)}`,
+      `${round(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'bar')}, ${writtenLength(lengthSeconds)}`,
     form: 'Form',
     formOf: (sections: number, hasLocators: boolean) =>
       `${count(sections, 'section')}, ${hasLocators ? 'with locators' : 'by what plays; no locators to go by'}`,

@@ -1,5 +1,6 @@
+import { writtenLength } from '@kvint/ui'
 import type { ReportCopy } from '../en/report.ts'
-import { number, count, bars, minutes, percent } from './figures.ts'
+import { number, count, bars, percent } from './figures.ts'
 import { partsNb } from './parts.ts'
 
 export const overviewNb: Pick<
@@ -20,7 +21,6 @@ export const overviewNb: Pick<
       isAutomated && minBpm !== maxBpm ? `${number(minBpm)}–${number(maxBpm)}` : number(bpm),
     meter: (meter, changes) => (changes === 0 ? meter : `${meter}, ${count(changes, 'skifte', 'skifter')}`),
     bars: (length) => count(Math.round(length * 10) / 10, 'takt', 'takter'),
-    minutes,
     noNotes: 'ingen noter',
     stageQuestions: {
       sketch: 'er den fortsatt en skisse?',
@@ -119,7 +119,7 @@ export const overviewNb: Pick<
     title: 'Kjent fra settet',
     tempo: 'Tempo og lengde',
     tempoOf: ({ tempo, meter, lengthBars, lengthSeconds }) =>
-      `${number(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'takt', 'takter')}, ${minutes(lengthSeconds)}`,
+      `${number(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'takt', 'takter')}, ${writtenLength(lengthSeconds)}`,
     form: 'Form',
     formOf: (sections, hasLocators) =>
       `${count(sections, 'del', 'deler')}, ${hasLocators ? 'med markører' : 'etter hva som spiller; ingen markører å gå etter'}`,

@@ -1,7 +1,9 @@
-import type { BarContent } from '@kvint/theory'
+import type { BarContent } from './segment-bars.ts'
 
 /**
  * A letter for each section: that of an earlier one whose mean bar is alike, else the next: A … Z, A2 …
+ *
+ * `letterSections([quiet, loud, quiet], [0, 1, 2], 0.8)` → `['A', 'B', 'A']`
  *
  * @param starts bars at which sections begin, from 0
  * @param alike cosine of two mean bars from which they are the same music

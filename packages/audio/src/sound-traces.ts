@@ -1,7 +1,7 @@
-import type { Salience } from '../spectrum/salience.ts'
-import type { PowerSteps } from '../measure/loudness-meter.ts'
-import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
-import type { OnsetEnvelope } from '../time/onset-envelope.ts'
+import type { Salience } from './spectrum/salience.ts'
+import type { PowerSteps } from './measure/loudness-meter.ts'
+import type { SpectrumFrames } from './measure/spectrum-meter.ts'
+import type { OnsetEnvelope } from './time/onset-envelope.ts'
 
 /**
  * What is kept of a file so that it can be asked again once its bars are known: curves and how strongly each note
