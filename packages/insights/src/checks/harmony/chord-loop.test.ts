@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
-import { Am, bars, C, Dm, F, G, part } from './harmony.cases.ts'
+import { Am, bars, C, Dm, Em, F, G, over, part } from './harmony.cases.ts'
 
 describe('chord loop', () => {
   it('counts scenes in a session, for how long each is played is not known', async () => {
@@ -26,4 +26,72 @@ describe('chord loop', () => {
     ])
     expect((await findingOf('HA01', { tracks: [part('Chords', rows)] }))?.claim).toMatch(/^F – G comes round/)
   })
+
+  it('tells chords that come before the bar line by the bars they belong to', async () => {
+    const stabs = [0, 8, 16, 24].flatMap((pass) =>
+      PUSHED.flatMap(([at, root, pitches]) =>
+        [0, 1]
+          .map((beat) => pass + at + beat)
+          .filter((beat) => beat >= 0 && beat < 32)
+          .flatMap((startBeats) =>
+            [root, ...pitches].map((pitch) => ({ pitch, startBeats, durationBeats: pitch === root ? 1 : 0.5 })),
+          ),
+      ),
+    )
+    expect((await findingOf('HA01', { tracks: [part('Chords', stabs)] }))?.claim).toMatch(
+      /^Fmaj7 – G – E7 comes round 4 times/,
+    )
+  })
+
+  it('tells what two passes fill in a scene, for its clips go round', async () => {
+    const sceneOf = (notes: ReturnType<typeof bars>, lengthBeats: number) => ({
+      tracks: [midi({ arrangementClips: [], sessionClips: { 0: midiClip({ lengthBeats, notes }) } })],
+    })
+    expect((await findingOf('HA01', sceneOf(bars([C, Am, F, G], 2), 32)))?.claim).toMatch(
+      /^C – Am – F – G comes round in 1 scene/,
+    )
+    const goesOn = bars([C, Am, F, G, C, Am, F, G, Dm, Em, F, G])
+    expect(await findingOf('HA01', sceneOf(goesOn, 48))).toBeUndefined()
+  })
+
+  it('tells roots that come round with another chord on the way each time, unless most passes lack them', async () => {
+    const passes = (others: readonly (readonly number[])[]) =>
+      others.flatMap((other, pass) =>
+        [
+          { pitches: C, startBeats: pass * 8, durationBeats: 4 },
+          { pitches: Am, startBeats: pass * 8 + 4, durationBeats: 3 },
+          { pitches: other, startBeats: pass * 8 + 7, durationBeats: 1 },
+        ].flatMap(({ pitches, ...time }) => pitches.map((pitch) => ({ pitch, ...time }))),
+      )
+    const sooner = passes([F, G, Dm])
+    const away = bars([Dm, G, Em, F, G, Dm, F, Em]).map((row) => ({ ...row, startBeats: row.startBeats + 24 }))
+    const later = passes([Em, Dm, F]).map((row) => ({ ...row, startBeats: row.startBeats + 56 }))
+    expect((await findingOf('HA01', { tracks: [part('Chords', passes([F, G, Em, Dm]))] }))?.claim).toMatch(/^C – Am/)
+    expect(await findingOf('HA01', { tracks: [part('Chords', [...sooner, ...away, ...later])] })).toBeUndefined()
+  })
+
+  it('lets a chord go on where only the bass is held and a riff plays', async () => {
+    const passes = Array.from({ length: 6 }, (_, pass) => pass * 16)
+    const struck = [C, over(48)(F), Am, G]
+    const keys = passes.flatMap((pass) =>
+      struck.flatMap((pitches, bar) =>
+        pitches.slice(1).map((pitch) => ({ pitch, startBeats: pass + bar * 4, durationBeats: bar === 1 ? 2 : 4 })),
+      ),
+    )
+    const bass = passes.flatMap((pass) =>
+      struck.map(([pitch = 0], bar) => ({ pitch: pitch - 12, startBeats: pass + bar * 4, durationBeats: 4 })),
+    )
+    const riff = passes.flatMap((pass) =>
+      [76, 79, 72, 76].map((pitch, at) => ({ pitch, startBeats: pass + 6 + at / 2, durationBeats: 0.5 })),
+    )
+    const tracks = [part('Keys', keys), part('Bass', bass), part('Pluck', riff)]
+    expect((await findingOf('HA01', { tracks }))?.claim).toMatch(/^C – F(?:\/C)? – Am – G comes round/)
+  })
 })
+
+/** From which beat, over which root: each but the first comes half a beat early. */
+const PUSHED: readonly (readonly [at: number, root: number, pitches: readonly number[]])[] = [
+  [-0.5, 41, [52, 57, 59, 60]],
+  [3.5, 43, [50, 55, 57, 59]],
+  [5.5, 40, [50, 52, 56, 59]],
+]

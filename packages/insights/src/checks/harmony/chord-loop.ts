@@ -1,4 +1,4 @@
-import { type Chord, CHORD_QUALITIES, nameSchema, type Progression } from '@kvint/theory'
+import { type Chord, CHORD_QUALITIES, nameSchema } from '@kvint/theory'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { barsBetween, withSigns } from '@kvint/report'
@@ -7,7 +7,8 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { movingHarmony } from '../../harmony/moving-harmony.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { loopOf, type Loop } from './loop-of.ts'
+import { loopOf, type Loop, type Round, roundOf } from './loop-of.ts'
+import { loopsByBar } from './loops-by-bar.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -61,14 +62,24 @@ export const chordLoop: Check = {
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
 }
 
-/** The one that fills most of the song, of those that are sure. */
+/** The one that fills most of the song, of those that are sure: chords in a row, or else what comes round with the bars. */
 function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefined {
   const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
-  return (detail?.facts.progressions ?? [])
-    .filter((each) => lastsWholeBars(each, beatsPerBar))
-    .map((each) => loopOf(song, detail?.chords ?? [], each))
-    .filter((each) => isClear(each) && isOfChords(each.pass) && !hasBothThirds(each.pass))
-    .toSorted((a, b) => b.passes * b.lengthBeats - a.passes * a.lengthBeats)[0]
+  const chords = detail?.chords ?? []
+  const clearestOf = (rounds: readonly Round[], fewest: number) =>
+    rounds
+      .filter((each) => lastsWholeBars(each, beatsPerBar))
+      .map((each) => loopOf(song, chords, each))
+      .filter((each) => each.density >= fewest && isClear(song, each))
+      .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass))
+      .toSorted(
+        (a, b) =>
+          b.passes * b.lengthBeats - a.passes * a.lengthBeats ||
+          a.lengthBeats - b.lengthBeats ||
+          b.pass.length - a.pass.length,
+      )[0]
+  const inARow = (detail?.facts.progressions ?? []).map((each) => roundOf(chords, each))
+  return clearestOf(inARow, 0) ?? clearestOf(loopsByBar(chords, beatsPerBar), MOSTLY_WHOLE)
 }
 
 /** `V65` → `V7`, `i64` → `i`: the symbols show what is in the bass. */
@@ -102,17 +113,27 @@ function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried
   return say`in ${count(scenes.length, 'scene')}`
 }
 
-function isClear({ passes, named, isCompleted, confidence }: Loop): boolean {
+function isClear(song: Song, loop: Loop): boolean {
+  const { passes, named, isCompleted, confidence } = loop
   return (
-    passes >= FEWEST_TIMES &&
+    (passes >= FEWEST_TIMES || (passes >= FEWEST_OF_SCENES && fillsItsScenes(song, loop))) &&
     named >= MOSTLY &&
     !isCompleted &&
     confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
   )
 }
 
+/** A clip of a scene goes round for as long as the scene is played: twice in it, and nothing else, is a loop. */
+function fillsItsScenes({ picture: { of, sections } }: Song, { starts, passes, lengthBeats }: Loop): boolean {
+  const scenes = sections.filter(({ startBeats, endBeats }) =>
+    starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
+  )
+  const beats = scenes.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
+  return of === 'scenes' && scenes.length > 0 && passes * lengthBeats >= beats - HAIR_BEATS
+}
+
 /** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */
-function lastsWholeBars({ lengthBeats }: Progression, beatsPerBar: number): boolean {
+function lastsWholeBars({ lengthBeats }: Round, beatsPerBar: number): boolean {
   const bars = lengthBeats / beatsPerBar
   return Math.abs(bars - Math.round(bars)) < 0.02 && bars > 0.9 && bars <= LONGEST_LOOP_BARS
 }
@@ -138,7 +159,9 @@ const FUNCTION_WORDS = {
   outside: '',
 } as const
 const MOSTLY = 0.5
+const MOSTLY_WHOLE = 0.75
 const FEWEST_TIMES = 4
+const FEWEST_OF_SCENES = 2
 const LONGEST_LOOP_BARS = 16
 const SURE_CHORD = 0.6
 /** What is heard alike in pass after pass may be a little less sure each time. */

@@ -1,7 +1,11 @@
 import { type Chord, CHORD_QUALITIES, type Note, type Progression } from '@kvint/theory'
 import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
+import { notesOf } from './sounding-tones.ts'
 import { mean } from '../midi/statistics.ts'
+
+/** Chords that may come round: one pass, its length, and how often it was counted so far. */
+export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number; readonly times: number }
 
 export type Loop = {
   /** The chords of the pass that is most like the others. */
@@ -17,41 +21,52 @@ export type Loop = {
   readonly isVaried: boolean
   /** Most passes take the root or the third of a chord from a part that never moves. */
   readonly isCompleted: boolean
+  /** Share of the passes, from the first of them to the last, that are whole. */
+  readonly density: number
   /** Of its least sure chord, on the mean of its passes. */
   readonly confidence: number
 }
 
 /**
  * A loop told from the chord that opens the sections of its music, and how often it comes round so: also with a chord more
- * or less on the way, as long as its roots stand for most of a pass. `loopOf(song, chords, progression).passes` → `51`
+ * or less on the way, as long as its roots stand for most of a pass. `loopOf(song, chords, roundOf(chords, progression)).passes` → `51`
  */
-export function loopOf(song: Song, chords: readonly Chord[], progression: Progression): Loop {
-  const { lengthBeats } = progression
-  const slots = turnedToOpening(song, passOf(chords, progression), lengthBeats)
+export function loopOf(song: Song, chords: readonly Chord[], { slots: first, lengthBeats, times }: Round): Loop {
+  const slots = turnedToOpening(song, withoutRests(song, first, lengthBeats), lengthBeats)
   const standing = passesOf(chords, slots, lengthBeats)
   const whole = standing.filter((each) => each.chords.length === slots.length)
   const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
   const { from, chords: pass } = mostLikeTheOthers(whole) ?? { from: slots[0]?.startBeats ?? 0, chords: slots }
-  const sureness = slots.map((_, slot) => mean(whole.map((each) => each.chords[slot]?.confidence ?? 0)))
+  const surenessOf = surenessIn(song)
+  const sureness = slots.map((_, slot) => surenessOf(whole.flatMap((each) => each.chords.slice(slot, slot + 1))))
   const lacksOwnTones = completedBySteadyParts(song)
   const completed = named.filter((each) => each.chords.some(lacksOwnTones))
   return {
     pass,
     startBeats: from,
     lengthBeats,
-    passes: Math.max(whole.length, progression.times),
+    passes: Math.max(whole.length, times),
     starts: startsOf(chords, slots),
     named: named.length / Math.max(1, whole.length),
+    density: densityOf(standing, slots.length),
     isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
     isCompleted: completed.length * 2 > named.length,
     confidence: Math.min(...sureness),
   }
 }
 
-/** The chords of the first pass. */
-function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Chord[] {
+/** Share of the passes, from the first whole one to the last, that are whole. */
+function densityOf(passes: readonly Pass[], slots: number): number {
+  const isWholePass = ({ chords }: Pass) => chords.length === slots
+  const from = passes.findIndex(isWholePass)
+  const to = passes.findLastIndex(isWholePass)
+  return passes.filter(isWholePass).length / Math.max(1, to - from + 1)
+}
+
+/** A progression by the chords of its first pass. */
+export function roundOf(chords: readonly Chord[], { spans, numerals, lengthBeats, times }: Progression): Round {
   const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
-  return chords.slice(from, from + numerals.length)
+  return { slots: joinedByRoot(chords.slice(from, from + numerals.length)), lengthBeats, times }
 }
 
 /** Where its chords come in turn, named each of them. */
@@ -79,6 +94,79 @@ function completedBySteadyParts(song: Song): (chord: Chord) => boolean {
         !notes.some((note) => note.pitch % 12 === tone && soundsIn(note, chord))
       )
     })
+}
+
+/** On the mean of its passes; a chord that most of them play whole over its bass names itself, however short its notes are. */
+function surenessIn(song: Song): (chords: readonly Chord[]) => number {
+  const notes = notesOf(song)
+  return (chords) => {
+    const sureness = mean(chords.map(({ confidence }) => confidence))
+    if (sureness >= WHOLE_CHORD) return sureness
+    return chords.filter((chord) => isWhole(chord, notes)).length * 2 > chords.length ? WHOLE_CHORD : sureness
+  }
+}
+
+function isWhole(chord: Chord, notes: readonly Note[]): boolean {
+  const its = notes.filter((note) => soundsIn(note, chord))
+  const bass = bassOf(its, chord)
+  const isOwnBass = bass === chord.rootPitchClass || (SURE_INVERTED.has(chord.quality) && bass === chord.bassPitchClass)
+  return (
+    isOwnBass &&
+    CHORD_QUALITIES[chord.quality].intervals.every((interval) =>
+      its.some(({ pitch }) => pitch % 12 === (chord.rootPitchClass + interval) % 12),
+    )
+  )
+}
+
+/** What is lowest for most of a stretch. */
+function bassOf(notes: readonly Note[], { startBeats, endBeats }: Chord): number | undefined {
+  const lowest = Array.from({ length: Math.ceil((endBeats - startBeats) / STEP_BEATS) }, (_, step) => {
+    const at = startBeats + step * STEP_BEATS + HAIR_BEATS
+    const sounding = notes.filter((note) => note.startBeats <= at && note.startBeats + note.durationBeats > at)
+    return sounding.length === 0 ? [] : [Math.min(...sounding.map(({ pitch }) => pitch)) % 12]
+  }).flat()
+  const [commonest] = [...Map.groupBy(lowest, (tone) => tone).values()].toSorted((a, b) => b.length - a.length)
+  return commonest?.[0]
+}
+
+/** Where hardly a pass strikes a chord over a bass that stays, the chord before goes on: what a riff plays there makes no other. */
+function withoutRests(song: Song, slots: readonly Chord[], lengthBeats: number): Chord[] {
+  const strikes = strikesOfChords(song).map((beats) => mod(beats, lengthBeats))
+  const strikesIn = ({ startBeats, endBeats }: Chord): number =>
+    strikes.filter((beats) => mod(beats - startBeats + HAIR_BEATS, lengthBeats) < endBeats - startBeats).length
+  const kept: Chord[] = []
+  for (const chord of slots) {
+    const before = kept.at(-1)
+    if (before?.bassPitchClass === chord.bassPitchClass && strikesIn(chord) < strikesIn(before) * HARDLY_ANY)
+      kept.splice(-1, 1, { ...before, endBeats: chord.endBeats })
+    else kept.push(chord)
+  }
+  return kept
+}
+
+/** Where three pitch classes or more begin together. */
+function strikesOfChords(song: Song): number[] {
+  return [...Map.groupBy(notesOf(song), ({ startBeats }) => Math.round(startBeats * 8))]
+    .filter(([, struck]) => new Set(struck.map(({ pitch }) => pitch % 12)).size >= 3)
+    .map(([eighths]) => eighths / 8)
+}
+
+/** Neighbours on one root as one, unless they differ as Cmaj7 and C7 or C and Cm do. */
+export function joinedByRoot(chords: readonly Chord[]): Chord[] {
+  const joined: Chord[] = []
+  for (const chord of chords) {
+    const before = joined.at(-1)
+    if (before && isAlike(before, chord)) joined.splice(-1, 1, { ...before, endBeats: chord.endBeats })
+    else joined.push(chord)
+  }
+  return joined
+}
+
+function isAlike(one: Chord, other: Chord): boolean {
+  const thirds = [one, other].map(({ quality }) => CHORD_QUALITIES[quality].intervals[1])
+  const sevenths = [one, other].map(({ quality }) => CHORD_QUALITIES[quality].intervals[3] ?? null)
+  const isOtherSeventh = sevenths.includes(MINOR_SEVENTH) && sevenths.includes(MAJOR_SEVENTH)
+  return one.rootPitchClass === other.rootPitchClass && thirds[0] === thirds[1] && !isOtherSeventh
 }
 
 function soundsIn({ startBeats, durationBeats }: Note, chord: Chord): boolean {
@@ -151,5 +239,13 @@ function isInteger(value: number): boolean {
   return Math.abs(value - Math.round(value)) < 0.01
 }
 
+/** No other chord has the same notes. */
+const SURE_INVERTED: ReadonlySet<Chord['quality']> = new Set(['7', 'maj7', 'minmaj7'])
+/** As theory has it of chords that are held whole. */
+const WHOLE_CHORD = 0.6
+const MINOR_SEVENTH = 10
+const MAJOR_SEVENTH = 11
+const HARDLY_ANY = 0.1
+const STEP_BEATS = 0.25
 const MOSTLY = 0.5
 const HAIR_BEATS = 0.05

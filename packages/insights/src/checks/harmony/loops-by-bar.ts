@@ -1,0 +1,109 @@
+import type { Chord } from '@kvint/theory'
+import { joinedByRoot, type Round } from './loop-of.ts'
+
+/**
+ * Roots that come round every so many bars, also where a chord is called otherwise on the way or begins before the bar line:
+ * for each length the passes that most others are like.
+ *
+ * `loopsByBar(chords, 4)[0]?.slots` → `[Fmaj7, G, E7]`
+ */
+export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round[] {
+  const roots = rootsByStep(chords, beatsPerBar)
+  const found: (Round & { readonly bars: number; readonly from: number; readonly to: number })[] = []
+  for (let bars = FEWEST_BARS; bars <= LONGEST_BARS && bars * 2 <= roots.length; bars++) {
+    const run = longestRun(roots, bars)
+    if (!run) continue
+    const [from, to] = run
+    // What comes round in two bars comes round in four as well.
+    if (found.some((one) => bars % one.bars === 0 && one.from <= from + bars && one.to >= to - bars)) continue
+    const lengthBeats = bars * beatsPerBar
+    const starts = Array.from(
+      { length: Math.floor((to - from) / bars) },
+      (_, pass) => (from + pass * bars) * beatsPerBar,
+    )
+    const passes = starts.map((start) => {
+      const inside = chordsIn(chords, start, lengthBeats)
+      const recurring = inside.filter((chord) => {
+        const there = starts.filter((other) => shareOfRoot(chords, chord, other - start) >= MOSTLY)
+        return there.length >= starts.length * MOSTLY
+      })
+      return slotsOf(recurring, start, lengthBeats)
+    })
+    const usable = passes.filter(({ length }) => length > 1 && length <= MOST_CHORDS)
+    for (const slots of usable.slice(0, MOST_PASSES)) found.push({ slots, lengthBeats, times: 0, bars, from, to })
+  }
+  return found
+}
+
+/** The root in each half beat of each bar; -1 where no chord is. */
+function rootsByStep(chords: readonly Chord[], beatsPerBar: number): number[][] {
+  const steps = Math.max(1, Math.round(beatsPerBar / STEP_BEATS))
+  const count = Math.ceil(((chords.at(-1)?.endBeats ?? 0) - HAIR_BEATS) / beatsPerBar)
+  let at = 0
+  return Array.from({ length: Math.max(0, count) }, (_, bar) =>
+    Array.from({ length: steps }, (__, step) => {
+      const beat = bar * beatsPerBar + (step + 0.5) * STEP_BEATS
+      while ((chords[at]?.endBeats ?? Infinity) <= beat) at++
+      const chord = chords[at]
+      return chord && chord.startBeats <= beat ? chord.rootPitchClass : -1
+    }),
+  )
+}
+
+/** The longest row of bars, from and to, each of which is like the one so many bars before it. */
+function longestRun(roots: readonly (readonly number[])[], bars: number): readonly [from: number, to: number] | null {
+  let best: readonly [number, number] | null = null
+  let from = 0
+  for (let bar = 0; bar + bars <= roots.length; bar++) {
+    const isAlike = bar + bars < roots.length && likeness(roots[bar] ?? [], roots[bar + bars] ?? []) >= ALIKE
+    if (isAlike) continue
+    if (bar - from >= bars && (!best || bar - from > best[1] - best[0] - bars)) best = [from, bar + bars]
+    from = bar + 1
+  }
+  return best
+}
+
+function likeness(one: readonly number[], other: readonly number[]): number {
+  return one.filter((root, step) => root !== -1 && root === other[step]).length / Math.max(1, one.length)
+}
+
+function chordsIn(chords: readonly Chord[], from: number, lengthBeats: number): Chord[] {
+  const to = from + lengthBeats
+  const inside = chords
+    .map((chord) => ({
+      ...chord,
+      startBeats: Math.max(from, chord.startBeats),
+      endBeats: Math.min(to, chord.endBeats),
+    }))
+    .filter(({ startBeats, endBeats }) => endBeats - startBeats > HAIR_BEATS)
+  return joinedByRoot(inside)
+}
+
+/** How much of a chord's time, so many beats away, its root fills there. */
+function shareOfRoot(chords: readonly Chord[], { startBeats, endBeats, rootPitchClass }: Chord, away: number): number {
+  const [from, to] = [startBeats + away, endBeats + away]
+  const beats = chords
+    .filter((chord) => chord.rootPitchClass === rootPitchClass && chord.endBeats > from && chord.startBeats < to)
+    .reduce((sum, chord) => sum + Math.min(to, chord.endBeats) - Math.max(from, chord.startBeats), 0)
+  return beats / (to - from)
+}
+
+/** The chords of a pass end to end; what begins before the bar line belongs to its beginning. */
+function slotsOf(chords: readonly Chord[], from: number, lengthBeats: number): Chord[] {
+  const joined = joinedByRoot(
+    chords.map((chord, at) => ({ ...chord, endBeats: chords[at + 1]?.startBeats ?? from + lengthBeats })),
+  )
+  const [first, last] = [joined[0], joined.at(-1)]
+  if (!first || !last || first === last || first.rootPitchClass !== last.rootPitchClass) return joined
+  return [{ ...first, startBeats: last.startBeats - lengthBeats }, ...joined.slice(1, -1)]
+}
+
+const STEP_BEATS = 0.5
+const HAIR_BEATS = 0.05
+const MOSTLY = 0.5
+const ALIKE = 0.75
+/** In one bar it is a figure. */
+const FEWEST_BARS = 2
+const LONGEST_BARS = 16
+const MOST_CHORDS = 8
+const MOST_PASSES = 16
