@@ -192,6 +192,8 @@ describe('the order in which findings are told', () => {
     expect(order(named, findingLike('RH02', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH02', 'RH04'])
     expect(order(named, findingLike('MI02', { area: 'rhythm' }))).toEqual(['MI02', 'RH04'])
     expect(order(stretched, findingLike('HA01', { area: 'harmony' }))).toEqual(['HA01', 'WA05'])
+    const fault = findingLike('fault', { severity: 'fix' })
+    expect(order(named, fault, findingLike('HA14', { area: 'harmony' }))).toEqual(['HA14', 'fault', 'RH04'])
     expect(order(named, findingLike('MI01', { area: 'rhythm', confidence: 'certain' }))[0]).toBe('RH04')
   })
 

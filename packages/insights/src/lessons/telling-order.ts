@@ -103,11 +103,21 @@ function beforeWeakPraise(still: Finding | undefined, cards: readonly Finding[])
   return !still || at < 0 || cards.includes(still) ? [...cards] : cards.toSpliced(at, 1).concat(still)
 }
 
-/** What is small is told after what carries the song, then what is counted, what fades after all that plays, and at last that much changes. */
+/**
+ * What is small is told after what carries the song, then what is counted, what fades after all that plays, and at last that much changes. Where the first
+ * was small, the next about the music takes its place.
+ */
 function smallLast(cards: readonly Finding[]): Finding[] {
   const isCount = (one: Finding): boolean => !PITCH.has(one.checkId) && (isNeverFirst(one) || rankOfLast(one) >= 0)
-  const rank = (one: Finding): number =>
-    one.checkId === 'ST-CHANGES' ? 4 : one.checkId === 'AU06' ? 3 : isCount(one) ? 2 : isSmall(one) ? 1 : 0
+  const [first] = cards
+  const isMusicFirst = first !== undefined && isMusic(first) && isSmall(first)
+  const rank = (one: Finding): number => {
+    if (one.checkId === 'ST-CHANGES') return 4
+    if (one.checkId === 'AU06') return 3
+    if (isCount(one)) return 2
+    if (isSmall(one)) return 1
+    return isMusicFirst && !isMusic(one) ? 0.5 : 0
+  }
   return cards.toSorted((a, b) => rank(a) - rank(b))
 }
 
