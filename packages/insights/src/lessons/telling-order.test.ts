@@ -79,6 +79,8 @@ describe('the order in which findings are told', () => {
   it('tells what fades last of the three, and that nothing moves before praise of little weight', () => {
     const fade = findingLike('AU06', { area: 'arrangement', severity: 'strength', confidence: 'certain' })
     const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
+    const creeping = findingLike('RH12', { area: 'rhythm', severity: 'check' })
+    expect(order(creeping, findingLike('HA20', { area: 'harmony', severity: 'strength' }))).toEqual(['HA20', 'RH12'])
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     expect(first(fade, stretched)).toEqual(['WA05', 'AU06'])
     const still = findingLike('AU01', { area: 'arrangement', confidence: 'certain' })
@@ -162,6 +164,8 @@ describe('the order in which findings are told', () => {
 
   it('tells a change of tempo before the clips that it stretches', () => {
     const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
+    const creeping = findingLike('RH12', { area: 'rhythm', severity: 'check' })
+    expect(order(creeping, findingLike('HA20', { area: 'harmony', severity: 'strength' }))).toEqual(['HA20', 'RH12'])
     const tempo = findingLike('AR14', { area: 'arrangement', severity: 'strength' })
     const loop = findingLike('HA01', { area: 'harmony', severity: 'strength' })
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
@@ -189,6 +193,8 @@ describe('the order in which findings are told', () => {
   it('tells a beat by its name, and recordings at another tempo, after what carries the song', () => {
     const named = findingLike('RH04', { area: 'rhythm' })
     const stretched = findingLike('WA05', { area: 'sound', severity: 'check' })
+    const creeping = findingLike('RH12', { area: 'rhythm', severity: 'check' })
+    expect(order(creeping, findingLike('HA20', { area: 'harmony', severity: 'strength' }))).toEqual(['HA20', 'RH12'])
     expect(order(named, findingLike('RH02', { area: 'rhythm', severity: 'strength' }))).toEqual(['RH02', 'RH04'])
     expect(order(named, findingLike('MI02', { area: 'rhythm' }))).toEqual(['MI02', 'RH04'])
     expect(order(stretched, findingLike('HA01', { area: 'harmony' }))).toEqual(['HA01', 'WA05'])

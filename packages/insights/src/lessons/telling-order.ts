@@ -121,7 +121,7 @@ function smallLast(cards: readonly Finding[]): Finding[] {
   return cards.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Fades, sizes, low notes, a beat by its name, and recordings at another tempo. */
+/** Fades, sizes, low notes, a beat by its name, a loop a hair off, and recordings at another tempo. */
 function isSmall({ checkId }: Finding): boolean {
   return SMALL.has(checkId)
 }
@@ -214,7 +214,7 @@ const LAST: readonly string[] = ['HA16 short', 'RH06', 'ST04', 'MI06', 'ST-CHANG
 const WEAK_PRAISE: ReadonlySet<string> = new Set(['AU06', 'AR19', 'RH02', 'HA21'])
 /** Findings about pitch, and a loop that drifts against the bar: the idea of a song. */
 const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'HA20', 'RH01'])
-const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08', 'RH04', 'WA05'])
+const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08', 'RH04', 'RH12', 'WA05'])
 /** A band that always plays, and envelopes in one section: no card, whatever place is left. */
 const IDLE: ReadonlySet<string> = new Set(['AR12', 'AU02'])
 /** Checks that speak of recordings. */
