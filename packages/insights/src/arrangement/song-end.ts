@@ -12,7 +12,8 @@ export type SongEnd = {
  * The song ends with what is heard last: clips that are switched off or hold no notes count only where nothing else
  * does, a MIDI clip ends with the bar of its last note, and what reaches over a bar line by a hair ends there. It ends
  * before the first silence of `LONG_GAP_BEATS` that only few clips follow, or less than a bar in all, as a touch of the
- * record button leaves it; where more follows, that is the song going on, or a second one.
+ * record button leaves it; and before one of eight bars that only a scrap follows, shorter than the silence and than a quarter of
+ * the song. Where more follows, that is the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
@@ -29,7 +30,10 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
   for (const [index, placed] of lasting.entries()) {
     const isFew = lasting.length - index <= lasting.length * MOST_STRAYS
     const isTouch = lastBeats - placed.report.startBeats < barBeats && endBeats - startBeats >= barBeats
-    if (placed.report.startBeats - endBeats >= LONG_GAP_BEATS && (isFew || isTouch))
+    const gap = placed.report.startBeats - endBeats
+    const rest = lastBeats - placed.report.startBeats
+    const isScrap = isFew && rest < Math.min(gap, (endBeats - startBeats) * LARGEST_SCRAP)
+    if ((gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (gap >= barBeats * PAUSE_BARS && isScrap))
       return { endBeats, strays: lasting.slice(index) }
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }
@@ -56,5 +60,8 @@ function lastOf(notes: PlacedClip['notes']): number {
 /** What reaches over a bar line by less is a release. */
 const TAIL_BEATS = 0.25
 /** 16 bars of 4/4; a rule of thumb. */
-const LONG_GAP_BEATS = 64
+export const LONG_GAP_BEATS = 64
 const MOST_STRAYS = 0.25
+/** Two phrases of four: no pause for effect lasts as long. */
+const PAUSE_BARS = 8
+const LARGEST_SCRAP = 0.25

@@ -18,8 +18,8 @@ const session = (count: number, arrangementClips: ClipDescription[] = [], clip =
     }),
   ],
 })
-export const stray = (gapBeats: number): SetDescription => ({
-  tracks: [track(...repeated(midiClip(), 4), midiClip({ startBeats: 64 + gapBeats, lengthBeats: 4 }))],
+export const stray = (gapBeats: number, lengthBeats = 4): SetDescription => ({
+  tracks: [track(...repeated(midiClip(), 4), midiClip({ startBeats: 64 + gapBeats, lengthBeats }))],
 })
 /** Four tracks, of which `full` play for the whole 48 bars and the others for the first twelve. */
 const cast = (full: number): SetDescription => ({
@@ -193,7 +193,13 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR05', 'fires', 'two minutes without locators', { tracks: [track(bars(0, 60))] }],
   ['AR05', 'beside', 'with one', { tracks: [track(bars(0, 60))], locators: [{ timeBeats: 0, name: 'Intro' }] }],
   ['AR10', 'fires', 'a clip 64 beats behind', stray(64)],
-  ['AR10', 'beside', 'a clip 63 beats behind', stray(63)],
+  ['AR10', 'fires', 'four bars 64 beats behind sixteen', stray(64, 16)],
+  ['AR10', 'beside', '63 beats behind', stray(63, 16)],
+  ['AR10', 'fires', 'a bar eight bars behind', stray(32)],
+  ['AR10', 'beside', 'a beat nearer', stray(31)],
+  ['AR17', 'trap', 'eight bars before a bar, as AR10 tells', stray(32)],
+  ['AR17', 'fires', 'seven bars before a bar', stray(31)],
+  ['AR10', 'fires', 'fifteen beats sixteen beats', stray(60, 15)],
   [
     'AR10',
     'trap',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audio, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { bars, ENERGY_CASES, four, kick, step, track } from './energy.cases.ts'
 import { LIVE_SET_CASES } from './live-set.cases.ts'
@@ -18,13 +18,35 @@ describe('energy and sections', () => {
 
   it('tells what is left over together as one thing, in the bar where it begins', async () => {
     const finding = await findingOf('AR10', touched(2.25))
-    expect(finding?.claim).toMatch(/^2 clips on “.*” and “.*” are left over together in bar 75, /)
+    expect(finding?.claim).toMatch(
+      /^The song ends in bar 8; 2 clips on “.*” and “.*” are left over together in bar 75, /,
+    )
     expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
       'lies there together with others',
       'lies there together with others',
       'silence',
     ])
     expect(finding?.evidence.at(-1)?.text).toBe('Bars 9 to 74: silence')
+  })
+
+  it('counts empty clips of a column that is left over, and tells one that lies alone', async () => {
+    const empty = midiClip({ startBeats: 132, lengthBeats: 4, notes: [] })
+    const short = [0, 2, 4, 6].map((from) => bars(from, 2))
+    const column = { tracks: [track(...short, bars(33, 1)), track(bars(0, 8, 64), empty)] }
+    const told = await findingOf('AR10', column)
+    expect(told?.claim).toMatch(/^The song ends in bar 8; 2 clips on .* are left over together in bar 34, /)
+    expect(told?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toContain('holds no notes')
+    const alone = await findingOf('AR10', { tracks: [track(bars(0, 8), empty)] })
+    expect(alone?.claim).toMatch(/; one empty clip on “.*” is left over in bar 34, /)
+    const nearer = midiClip({ startBeats: 92, lengthBeats: 4, notes: [] })
+    expect(await findingOf('AR10', { tracks: [track(bars(0, 8), nearer)] })).toBeUndefined()
+  })
+
+  it('has the silence begin in the bar after the last that sounds', async () => {
+    const half = midiClip({ startBeats: 28, lengthBeats: 2, notes: notes(2) })
+    const told = await findingOf('AR10', { tracks: [track(bars(0, 4), bars(4, 2), bars(6, 1), half, bars(33, 1))] })
+    expect(told?.claim).toMatch(/^The song ends in bar 8; /)
+    expect(told?.evidence.at(-1)?.text).toBe('Bars 9 to 33: silence')
   })
 
   it('names an empty start beside a hole', async () => {
@@ -116,5 +138,25 @@ describe('energy and sections', () => {
       /^From bar 25 to the end only “.*” plays: 45 bars/,
     )
     expect((await findingOf('AR18', warpedThen(9)))?.evidence[1]?.text).toMatch(/: not warped as the clips before it/)
+  })
+
+  it('counts the bars that it names, and calls only clips in them not heard', async () => {
+    const played = { start: 0, end: 20 }
+    const short = (pitch: number) =>
+      track(
+        midiClip({ lengthBeats: 18, loop: { isOn: true, ...played }, notes: notes(18, { pitch, durationBeats: 1 }) }),
+      )
+    const off = (...clips: ReturnType<typeof bars>[]) => ({ ...track(...clips), isMuted: true })
+    const told = await findingOf('AR18', {
+      tracks: [
+        ...[60, 64, 67].map(short),
+        audio({ arrangementClips: [audioClip({ lengthBeats: 56 })] }),
+        { ...off(bars(0, 2), bars(60, 4)), name: 'Far' },
+        { ...off(bars(0, 7), bars(60, 4)), name: 'There' },
+      ],
+    })
+    expect(told?.claim).toMatch(/^From bar 6 to the end only “.*” plays: 9 bars, 64 % of the song\.$/)
+    const lines = told?.evidence.filter(({ text }) => text.endsWith('has clips there, and is not heard'))
+    expect(lines?.map(({ text, bars: at }) => [text.split(':')[0], at])).toEqual([['“There”', { from: 5, to: 7 }]])
   })
 })

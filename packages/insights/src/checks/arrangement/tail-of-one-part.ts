@@ -1,4 +1,4 @@
-import { barAt, barPlace, barsBetween } from '@kvint/report'
+import { barAt, barsBetween } from '@kvint/report'
 import { firstBar } from '../../arrangement/read-activity.ts'
 import { isRestOfRecording } from '../../arrangement/rest-of-recording.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
@@ -7,7 +7,7 @@ import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
-import { endsOf, type PartEnd } from './part-ends.ts'
+import { barsWithSound, endsOf, type PartEnd } from './part-ends.ts'
 import { isMostlyHeard } from './sounding-parts.ts'
 import { count, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -36,18 +36,17 @@ export const tailOfOnePart: Check = {
       (placed) => placed.report.isHeard && placed.report.endBeats >= tail.end && isRestOfRecording(placed, tail.start),
     )
     if (ends.length + off.length < FEWEST_PARTS && !(rest && isPlayedTo(last, before))) return null
-    const length = barPlace(meters, tail.end) - barPlace(meters, tail.start)
-    const silent = silentBars(clipped(last.stretches, tail), meters)
-    const bars = silent.reduce((sum, { from, to }) => sum - (to - from + 1), length)
-    const share = bars / (barPlace(meters, last.end) - firstBar(song.activity))
-    const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
-    if (Math.round(bars) < FEWEST_BARS || (share < LEAST_SHARE && !hasLeft) || bars * 2 < length) return null
     // The first bar in which nothing else sounds at all.
     const from = barAt(meters, tail.start - HAIR_BEATS) + 1
     const { to } = barsBetween(meters, tail.start, tail.end)
+    const bars = barsWithSound(last.stretches, meters, { from, to })
+    const share = bars / (to - firstBar(song.activity) + 1)
+    const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
+    const isOutro = bars < (share < MOST_OF_THE_SONG ? FEWEST_BARS : FEWEST_OF_MOST)
+    if (isOutro || (share < LEAST_SHARE && !hasLeft) || bars * 2 < to - from + 1) return null
     const restFrom = rest ? barAt(meters, rest.report.startBeats + HAIR_BEATS) : 0
     const name = quoted(last.part.track.name)
-    const [ofBars, ofSong] = [count(Math.round(bars), 'bar'), percent(share)]
+    const [ofBars, ofSong] = [count(bars, 'bar'), percent(share)]
     return {
       claim: !rest
         ? say`From bar ${String(from)} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song.`
@@ -66,17 +65,15 @@ export const tailOfOnePart: Check = {
         ...silentBars([{ start: 0, end: before.end }, ...clipped(last.stretches, tail)], meters).map((bare) =>
           aboutSet(say`Bars ${bare.from} to ${bare.to}: silence`, bare),
         ),
-        ...off
-          .filter(({ end }) => end > tail.start)
-          .map(({ part, start, end }) =>
-            aboutTrack(
-              part,
-              say`has clips there, and is not heard`,
-              barsBetween(meters, Math.max(start, tail.start), end),
-            ),
-          ),
+        ...off.flatMap(({ part }) => {
+          const there = part.clips.filter(({ report }) => report.endBeats > tail.start && report.startBeats < tail.end)
+          if (there.length === 0) return []
+          const starts = Math.max(tail.start, Math.min(...there.map(({ report }) => report.startBeats)))
+          const ends = Math.min(tail.end, Math.max(...there.map(({ report }) => report.endBeats)))
+          return aboutTrack(part, say`has clips there, and is not heard`, barsBetween(meters, starts, ends))
+        }),
       ].slice(0, 6),
-      figures: { bar: from, bars: Math.round(bars) },
+      figures: { bar: from, bars },
       place: { trackIds: [last.part.track.id], clipIds: [], bars: { from, to } },
     }
   },
@@ -120,6 +117,9 @@ function clipped(stretches: readonly Stretch[], within: Stretch): Stretch[] {
 const FEWEST_PARTS = 3
 /** A phrase of eight bars is an outro. */
 const FEWEST_BARS = 9
+/** An outro is not most of the song; a phrase of four bars may be one all the same. */
+const FEWEST_OF_MOST = 5
+const MOST_OF_THE_SONG = 0.5
 const LEAST_SHARE = 0.2
 /** A note that ends on a bar line may end a tick behind it. */
 const HAIR_BEATS = 0.1

@@ -3,13 +3,14 @@ import { audio, audioClip, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, four, kick, track } from './energy.cases.ts'
 
-/** Three parts for 24 bars, and a recording until so many. */
-const tail = (end: number): SetDescription => ({
+/** Three parts for so many bars, and a recording until so many. */
+const alone = (count: number, end: number): SetDescription => ({
   tracks: [
-    ...[60, 64, 67].map((pitch) => track(bars(0, 24, pitch))),
+    ...[60, 64, 67].map((pitch) => track(bars(0, count, pitch))),
     audio({ arrangementClips: [audioClip({ lengthBeats: end * 4 })] }),
   ],
 })
+const tail = (end: number): SetDescription => alone(24, end)
 /** A part for 24 bars, four that are off until a bar, and a recording for 48. */
 const tailAfterSilent = (silent: number): SetDescription => ({
   tracks: [
@@ -68,6 +69,9 @@ export const warpedThen = (end: number, isWarped = false): SetDescription => ({
 export const TAIL_CASES: readonly CheckCase[] = [
   ['AR18', 'fires', 'a recording that runs on for nine bars of 33', tail(33)],
   ['AR18', 'beside', 'for eight, a phrase', tail(32)],
+  ['AR18', 'fires', 'for five of ten, half of the song', alone(5, 10)],
+  ['AR18', 'beside', 'for five of eleven', alone(6, 11)],
+  ['AR18', 'beside', 'for four of eight, a phrase', alone(4, 8)],
   [
     'AR18',
     'fires',

@@ -79,13 +79,16 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} ganger kommer stemmer inn samtidig uten noe som fører inn i det, først i takt {1}: {2}.',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
     'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
-  'One clip on {0} is left over in bar {1}, {2} after the end of the song.':
-    'Ett klipp på {0} ligger igjen i takt {1}, {2} etter slutten av låten.',
-  '{0} are left over from bar {1} on, {2} after the end of the song.':
-    '{0} ligger igjen fra takt {1}, {2} etter slutten av låten.',
-  '{0} on {1} are left over together in bar {2}, {3} after the end of the song.':
-    '{0} på {1} ligger igjen sammen i takt {2}, {3} etter slutten av låten.',
+  'The song ends in bar {0}; one clip on {1} is left over in bar {2}, {3} later.':
+    'Låten slutter i takt {0}; ett klipp på {1} ligger igjen i takt {2}, {3} senere.',
+  'The song ends in bar {0}; one empty clip on {1} is left over in bar {2}, {3} later.':
+    'Låten slutter i takt {0}; ett tomt klipp på {1} ligger igjen i takt {2}, {3} senere.',
+  'The song ends in bar {0}; {1} are left over from bar {2} on, {3} later.':
+    'Låten slutter i takt {0}; {1} ligger igjen fra takt {2}, {3} senere.',
+  'The song ends in bar {0}; {1} on {2} are left over together in bar {3}, {4} later.':
+    'Låten slutter i takt {0}; {1} på {2} ligger igjen sammen i takt {3}, {4} senere.',
   'the only thing that plays here': 'det eneste som spiller her',
+  'holds no notes': 'inneholder ingen toner',
   'lies there together with others': 'ligger der sammen med andre',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
