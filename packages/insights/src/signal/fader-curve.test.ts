@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closedParts, faderCurve, throughBoth } from './fader-curve.ts'
+import { closedParts, fadesOf, faderCurve, throughBoth } from './fader-curve.ts'
 
 const song = { start: 0, end: 64 }
 const curve = (...events: [timeBeats: number, value: number][]) =>
@@ -36,6 +36,29 @@ describe('faderCurve', () => {
     ]
     const [closed] = closedParts(faderCurve(events, song))
     expect(closed?.start).toBeLessThan(35)
+  })
+})
+
+describe('fadesOf', () => {
+  const moves = (...points: Parameters<typeof curve>) =>
+    fadesOf(curve(...points)).map(({ start, end }) => [start, Math.round(end)])
+
+  it('ends a way up where it hardly moves any more, and begins a way down where it does', () => {
+    expect(moves([0, 0], [12, 0.5], [64, 1])).toEqual([[0, 12]])
+    expect(moves([0, 1], [52, 0.5], [64, 0])).toEqual([[52, 64]])
+  })
+
+  it('takes a way that bends a little for one', () => {
+    expect(moves([0, 0], [20, 0.5], [48, 1])).toEqual([[0, 40]])
+    expect(moves([0, 0], [32, 0.2], [60, 1])).toEqual([[0, 60]])
+  })
+
+  it('counts what rises slowly far below the top: it is soft, and heard', () => {
+    expect(moves([0, 0], [16, 0.03], [32, 0.6])).toEqual([[0, 32]])
+  })
+
+  it('does not end at a bend far below the top', () => {
+    expect(moves([0, 0], [4, 0.3], [60, 1])).toEqual([[0, 40]])
   })
 })
 

@@ -92,16 +92,30 @@ function fadeBetween(points: FaderCurve): FaderMove[] {
       Math.abs(gain - (points[index - 1]?.gain ?? gain)) * 2 > high - low,
   )
   if (low >= LEAST_GAIN || high < HALF || isJump) return []
-  const middle = crossingOf(points, high / 2)
-  return to.gain > from.gain
-    ? [{ start: from.beats, end: Math.min(to.beats, middle * 2 - from.beats), isIn: true }]
-    : [{ start: Math.max(from.beats, middle * 2 - to.beats), end: to.beats, isIn: false }]
+  const isIn = to.gain > from.gain
+  const { start, end } = wayUp(isIn ? points : points.map(({ beats, gain }) => ({ beats: -beats, gain })).toReversed())
+  return isIn ? [{ start, end, isIn }] : [{ start: -end, end: -start, isIn }]
 }
 
-/** Where a curve that goes one way first reaches or leaves a gain. */
+/** A way up, to where it only creeps on. */
+function wayUp(points: FaderCurve): Stretch {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return { start: 0, end: 0 }
+  const bend = points.find(
+    (point, index) =>
+      index > 0 && point.gain >= last.gain * NEARLY_UP && slopeOf(first, point) >= slopeOf(point, last) * SHARP_BEND,
+  )
+  const middle = crossingOf(points, last.gain / 2)
+  return { start: first.beats, end: Math.min((bend ?? last).beats, middle * 2 - first.beats) }
+}
+
+function slopeOf(from: FaderPoint, to: FaderPoint): number {
+  return (to.gain - from.gain) / (to.beats - from.beats)
+}
+
+/** Where a way up first passes a gain. */
 function crossingOf(points: FaderCurve, gain: number): number {
-  const isUp = (points.at(-1)?.gain ?? 0) > gain
-  const index = points.findIndex((point) => point.gain > gain === isUp)
+  const index = points.findIndex((point) => point.gain > gain)
   const [before, after] = [points[index - 1], points[index]]
   if (!before || !after) return after?.beats ?? 0
   return before.beats + ((after.beats - before.beats) * (gain - before.gain)) / (after.gain - before.gain)
@@ -144,6 +158,10 @@ const STOP = 0.001
  */
 const LEAST_GAIN = 0.01
 const HALF = 0.5
+/** −8 dB: with the rest of its way a sound hardly seems nearer. */
+const NEARLY_UP = 0.4
+/** A line that bends so far goes a quarter as fast. */
+const SHARP_BEND = 4
 const JUMP_BEATS = 1
 const BEND_POINTS = 7
 /** What jumps up where a song ends is heard nowhere in it. */

@@ -35,6 +35,8 @@ describe('automation', () => {
     const atTop = '“Pad”: the music ends in bar 9, at the top of a fade-in that begins in bar 1: meant?'
     expect(await told(9, [0, 0], [48, 1])).toEqual(['idea', atTop])
     expect(await told(9, [0, 0], [34, 1])).toEqual(['idea', atTop])
+    // It comes down again before the clip ends.
+    expect((await told(9, [0, 0], [33, 1], [35.9, 0.0112]))[0]).toBe('strength')
     expect(await told(9, [0, 0], [32, 1])).toEqual(['strength', '“Pad” fades in over 8 bars, from bar 1 to bar 8.'])
   })
 

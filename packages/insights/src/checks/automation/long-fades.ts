@@ -86,6 +86,7 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   const { meters } = song.picture
   // A fade of Main that the clips do not reach is told as that.
   if (!part && fadeCutOff.find(song)) return []
+  const top = Math.max(...curve.map(({ gain }) => gain))
   const fades = fadesOf(curve).flatMap((move) => {
     const clips = clipsUnder(song, part)
     const line = { from: barAt(meters, Math.max(0, move.start)), to: barAt(meters, move.end - HAIR_BEATS) }
@@ -98,10 +99,13 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
     const start = Math.max(0, move.start, Math.min(...under.map(({ startBeats }) => startBeats)))
     const stops = Math.max(...under.map(({ endBeats }) => endBeats))
     const end = Math.min(move.end, stops)
-    const level = gainAt(curve, end) / Math.max(...curve.map(({ gain }) => gain))
+    const level = gainAt(curve, end) / top
     const isOnItsWay = move.isIn ? level < NEARLY : level > LEFT
     const isLast =
-      move.isIn && stops - move.end < LEAST_TOP_BEATS && stops >= (soundingSpan(song)?.end ?? 0) - HAIR_BEATS
+      move.isIn &&
+      stops - move.end < LEAST_TOP_BEATS &&
+      gainAt(curve, stops - HAIR_BEATS) >= top * NEARLY &&
+      stops >= (soundingSpan(song)?.end ?? 0) - HAIR_BEATS
     const isCutOff = (move.end - end >= LEAST_REST_BEATS && isOnItsWay) || isLast
     const cutOff = isCutOff ? barAt(meters, stops - HAIR_BEATS) : null
     const length = Math.round(barPlace(meters, end) - barPlace(meters, start))
