@@ -35,6 +35,45 @@ it('a session whose scenes have names is told by them', async () => {
   )
 })
 
+it('scenes are counted from the first to the last with a name, where they hold something', async () => {
+  const set = scenes('1', 'INTRO', 'VERSE', '4', 'CHORUS', '6')
+  const [kit] = set.tracks ?? []
+  const empty = midiClip({ notes: [] })
+  const holding = (...held: readonly number[]): SetDescription => ({
+    ...set,
+    tracks: [
+      {
+        ...kit!,
+        sessionClips: Object.fromEntries(
+          [0, 1, 2, 3, 4, 5].map((scene) => [scene, held.includes(scene) ? midiClip(drums) : empty]),
+        ),
+      },
+    ],
+  })
+  expect((await summaries(holding(0, 1, 2, 3, 4, 5)))[0]).toMatch(/: four scenes, INTRO to CHORUS\.$/)
+  expect((await summaries(holding(1, 2, 4)))[0]).toMatch(/: three scenes, INTRO to CHORUS\.$/)
+  expect((await summaries(holding(1, 2)))[0]).toMatch(/: two clips on one track\.$/)
+})
+
+it('scenes that hold nothing part two groups, and tempos of their own are told', async () => {
+  const names = ['INTRO', 'VERSE', 'DROP', '4', 'OPENING', 'BREAK', 'ENDING']
+  const set = scenes(...names)
+  const [kit] = set.tracks ?? []
+  const clips = Object.fromEntries(
+    names.map((_, scene) => [scene, scene === 3 ? midiClip({ notes: [] }) : midiClip(drums)]),
+  )
+  const parted = { ...set, tracks: [{ ...kit!, sessionClips: clips }] }
+  expect(await summaries(parted)).toEqual([
+    'All of it is in the session view: six scenes, INTRO to DROP and OPENING to ENDING.',
+    'Alt ligger i Session View: seks scener, INTRO til DROP og OPENING til ENDING.',
+  ])
+  const played = names.slice(0, 3).map((name, at) => ({ name, bpm: [80, 80, 124][at] ?? 80 }))
+  expect(await summaries({ ...scenes('INTRO', 'VERSE', 'DROP'), scenes: played })).toEqual([
+    'All of it is in the session view: three scenes, INTRO to DROP, at 80 and 124 BPM.',
+    'Alt ligger i Session View: tre scener, INTRO til DROP, i 80 og 124 BPM.',
+  ])
+})
+
 it('a click on an output of its own makes a live set', async () => {
   const named = scenes('INTRO', 'VERSE', 'OUTRO')
   expect(await summaries({ ...named, tracks: [...(named.tracks ?? []), click] })).toEqual([

@@ -52,12 +52,18 @@ function sessionOf({ clipCount, partCount, scenes, clipNames, playedLive }: Sess
   const clips = `${counted(clipCount, 'clip')} on ${counted(partCount, 'track')}`
   if (playedLive) {
     const click = playedLive.hasClick ? ', with a click on its own output' : ''
-    return `a live set of ${counted(playedLive.sceneCount, 'scene')}${scenes ? `, ${scenes.first} to ${scenes.last}` : `: ${clips}`}${click}`
+    return `a live set of ${scenes ? scenesOf(scenes) : `${counted(playedLive.sceneCount, 'scene')}: ${clips}`}${click}`
   }
-  if (scenes)
-    return `all of it is in the session view: ${counted(scenes.count, 'scene')}, ${scenes.first} to ${scenes.last}`
+  if (scenes) return `all of it is in the session view: ${scenesOf(scenes)}`
   const named = clipNames.length > 0 ? `, some named ${list(clipNames)}` : ''
   return `all of it is in the session view: ${clips}${named}`
+}
+
+function scenesOf({ count, groups, bpms }: NonNullable<SessionOpening['scenes']>): string {
+  const ranges = groups.map(({ first, last }) => `${first} to ${last}`)
+  const tempos = bpms.map((bpm) => String(Math.round(bpm)))
+  const at = tempos.length > MOST_SECTIONS ? `${number(tempos.length)} tempos` : `${list(tempos)} BPM`
+  return `${counted(count, 'scene')}, ${list(ranges)}${tempos.length > 0 ? `, at ${at}` : ''}`
 }
 
 /** Names of sections in brackets; where only some have one, these are among them. */

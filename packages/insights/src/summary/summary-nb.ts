@@ -45,11 +45,18 @@ function sessionOf({ clipCount, partCount, scenes, clipNames, playedLive }: Sess
   const clips = `${number(clipCount)} klipp på ${number(partCount)} spor`
   if (playedLive) {
     const click = playedLive.hasClick ? ', med klikk på egen utgang' : ''
-    return `et live-sett med ${scenesOf(playedLive.sceneCount)}${scenes ? `, ${scenes.first} til ${scenes.last}` : `: ${clips}`}${click}`
+    return `et live-sett med ${scenes ? namedScenes(scenes) : `${scenesOf(playedLive.sceneCount)}: ${clips}`}${click}`
   }
-  if (scenes) return `alt ligger i Session View: ${scenesOf(scenes.count)}, ${scenes.first} til ${scenes.last}`
+  if (scenes) return `alt ligger i Session View: ${namedScenes(scenes)}`
   const named = clipNames.length > 0 ? `, noen ved navn ${listed(clipNames)}` : ''
   return `alt ligger i Session View: ${clips}${named}`
+}
+
+function namedScenes({ count, groups, bpms }: NonNullable<SessionOpening['scenes']>): string {
+  const ranges = groups.map(({ first, last }) => `${first} til ${last}`)
+  const tempos = bpms.map((bpm) => String(Math.round(bpm)))
+  const at = tempos.length > MOST_SECTIONS ? `${number(tempos.length)} tempoer` : `${listed(tempos)} BPM`
+  return `${scenesOf(count)}, ${listed(ranges)}${tempos.length > 0 ? `, i ${at}` : ''}`
 }
 
 function scenesOf(count: number): string {
