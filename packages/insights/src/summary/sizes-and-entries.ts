@@ -45,11 +45,43 @@ export function contrast({ arrangement }: Report): SummaryTurn | null {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
   if (sizes.length === 0 || most - least < CONTRAST_PARTS) return null
   if (hasBars(counts, (size) => size > most) || hasBars(counts, (size) => size > 0 && size < least)) return null
-  const placed = (partCount: number): PlacedSections => ({
-    places: places.filter(({ size }) => size === partCount),
-    partCount,
-  })
-  return { kind: 'contrast', smallest: placed(least), largest: placed(most) }
+  const placed = (partCount: number, isBeyond: (size: number) => boolean): PlacedSections => {
+    const own = places.filter(({ size }) => size === partCount)
+    const grown = own.map((place) =>
+      place.label === null ? { ...place, bars: overSingleBars(place.bars, counts, partCount, isBeyond) } : place,
+    )
+    const told = grown.filter(({ bars: { from } }, index) => from > (grown[index - 1]?.bars.to ?? 0))
+    const [farthest] = told
+      .flatMap(({ bars: { from, to } }) =>
+        counts.slice(from - 1, to).map((size, index) => ({ bar: from + index, size })),
+      )
+      .filter(({ size }) => isBeyond(size))
+      .toSorted((one, other) => Math.abs(other.size - partCount) - Math.abs(one.size - partCount))
+    return { places: told, partCount, beyond: farthest ? { bar: farthest.bar, partCount: farthest.size } : null }
+  }
+  return {
+    kind: 'contrast',
+    smallest: placed(least, (size) => size > 0 && size < least),
+    largest: placed(most, (size) => size > most),
+  }
+}
+
+/** A place with what goes on equally behind a single bar that goes beyond it, or before one. */
+function overSingleBars(
+  { from, to }: BarRange,
+  counts: readonly number[],
+  partCount: number,
+  isBeyond: (size: number) => boolean,
+): BarRange {
+  const goesOn = (bar: number, step: 1 | -1) => {
+    const sizeAt = (steps: number) => counts[bar - 1 + step * steps] ?? 0
+    return sizeAt(1) === partCount ? 1 : isBeyond(sizeAt(1)) && sizeAt(2) === partCount ? 2 : 0
+  }
+  const reach = (bar: number, step: 1 | -1): number => {
+    const on = goesOn(bar, step)
+    return on === 0 ? bar : reach(bar + step * on, step)
+  }
+  return { from: reach(from, -1), to: reach(to, 1) }
 }
 
 /** The same bars, but for one at either end. */

@@ -94,6 +94,19 @@ describe('a full song', () => {
     expect(await told(2)).not.toContain('fullest')
   })
 
+  it('tells a single fuller bar of the fullest place, which goes on behind it', async () => {
+    const tracks = [playing('Pad', [0, 128]), ...four([64, 104]), playing('Horn', [84, 88])]
+    const told = await inEnglish({ tracks, locators: at('A', 'B') })
+    expect(told.join(' ')).toContain('fullest in bars 17 to 26 (five parts, six in bar 22).')
+    expect((await inNorwegian({ tracks, locators: at('A', 'B') })).join(' ')).toContain(
+      '(fem stemmer, seks i takt 22).',
+    )
+    const early = [playing('Pad', [0, 128]), ...four([64, 104]), playing('Horn', [72, 76])]
+    expect((await inEnglish({ tracks: early, locators: at('A', 'B') })).join(' ')).toContain(
+      'fullest in bars 17 to 26 (five parts, six in bar 19).',
+    )
+  })
+
   it('names all places that are equally large, neighbours as one', async () => {
     const tracks = [playing('Pad', [0, 256]), ...four([64, 192])]
     const locators = at('Alone', 'Two', 'Three', 'End')
@@ -129,6 +142,18 @@ describe('a full song', () => {
     const lines = [playing('Riser', [64, 128]), playing('Noise', [64, 128])]
     const on = ['Pad', 'Bass', 'Drums', 'Keys'].map((name) => playing(name, [0, 192]))
     expect((await inEnglish({ tracks: [...on, ...lines] }))[1] ?? '').not.toContain('comes back')
+  })
+
+  it('says where nothing is heard inside it', async () => {
+    const tracks = [playing('Pad', [0, 64], [80, 128], [132, 192]), playing('Lead', [0, 32], [80, 128], [132, 192])]
+    expect((await inEnglish({ tracks, locators: at('A', 'B', 'C') }))[0]).toBe(
+      'Three sections in 48 bars (nothing is heard in bars 17 to 20 and bar 33).',
+    )
+    expect((await inNorwegian({ tracks, locators: at('A', 'B', 'C') }))[0]).toBe(
+      'Tre deler over 48 takter (ingenting høres i takt 17 til 20 og takt 33).',
+    )
+    const four = [playing('Pad', [0, 64], [68, 72], [76, 80], [84, 88], [92, 128])]
+    expect((await inEnglish({ tracks: four, locators: at('A', 'B') }))[0]).toContain('(nothing is heard in four bars)')
   })
 
   it('whose parts come in one by one is told by the first entry of most', async () => {
@@ -268,7 +293,7 @@ describe('a set that is audio alone', () => {
         told.split(':').slice(0, -1).join(':'),
       )
     }
-    expect(await lasting(318)).toEqual(['2:39 minutes of audio', '2:39 minutter lyd'])
+    expect(await lasting(318)).toEqual(['2:39 of audio', '2:39 lyd'])
     expect(await lasting(342)).toEqual(['Three minutes of audio', 'Tre minutter lyd'])
     expect(await lasting(71.4 * 120)).toEqual(['71 minutes of audio', '71 minutter lyd'])
   })

@@ -2,7 +2,7 @@ import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
 import { isRound } from './round-length.ts'
 import type { SessionOpening } from './session-opening.ts'
-import type { SummaryHarmony, SummaryOpening } from './summary-facts.ts'
+import type { Length, SummaryHarmony, SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
 export type SummaryWords = {
@@ -154,16 +154,29 @@ function isOne(names: readonly string[]): boolean {
   return names.length === 1 && !/^\d+ × /.test(names[0] ?? '')
 }
 
-function placed({ places, partCount }: PlacedSections): string {
+function placed({ places, partCount, beyond }: PlacedSections): string {
   const told = places.map(({ label, bars }) => {
     const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
     return label === null ? place : `${label}, ${place}`
   })
-  return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''})`
+  const single = beyond ? `, ${number(beyond.partCount)} in bar ${beyond.bar}` : ''
+  return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''}${single})`
 }
 
-function bars({ barCount, startBar }: { readonly barCount: number; readonly startBar: number }): string {
-  return `${counted(barCount, 'bar')}${after(startBar)}`
+function bars({ barCount, startBar, silence }: Length): string {
+  return `${counted(barCount, 'bar')}${after(startBar)}${silent(silence)}`
+}
+
+function silent(silence: Length['silence']): string {
+  if (silence.length === 0) return ''
+  const where =
+    silence.length > MOST_NAMES
+      ? counted(
+          silence.reduce((sum, { from, to }) => sum + to - from + 1, 0),
+          'bar',
+        )
+      : list(silence.map(({ from, to }) => (from === to ? `bar ${from}` : `bars ${from} to ${to}`)))
+  return ` (nothing is heard in ${where})`
 }
 
 /** Where the music begins, if not at once. */
@@ -178,7 +191,7 @@ function waiting(session: { readonly clipCount: number } | null): string {
 /** Minutes in words only where that is what a clock would say. */
 function length(seconds: number): string {
   if (seconds < 90) return counted(Math.round(seconds), 'second')
-  return isRound(seconds) ? counted(Math.round(seconds / 60), 'minute') : `${clock(seconds)} minutes`
+  return isRound(seconds) ? counted(Math.round(seconds / 60), 'minute') : clock(seconds)
 }
 
 function counted(value: number, noun: string): string {

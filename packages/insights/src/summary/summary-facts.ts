@@ -1,4 +1,5 @@
 import {
+  type BarRange,
   type ChordReading,
   type ClipReport,
   type Harmony,
@@ -20,6 +21,9 @@ import { stackedTakes } from './stacked-takes.ts'
 import { wholeSongs } from './whole-songs.ts'
 import { filledClips, songParts, unheardParts } from './unheard-parts.ts'
 
+/** From the bar in which the first sound falls, with the bars inside in which nothing is heard. */
+export type Length = { readonly startBar: number; readonly barCount: number; readonly silence: readonly BarRange[] }
+
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
 export type SummaryOpening =
   | { readonly kind: 'empty'; readonly trackCount: number }
@@ -37,24 +41,19 @@ export type SummaryOpening =
       readonly sectionCount: number
       readonly session: Waiting
     }
-  | {
+  | ({
       /** `piece`: a song without sections. */
       readonly kind: 'drums' | 'sketch' | 'piece'
-      readonly startBar: number
-      readonly barCount: number
       readonly partCount: number
       readonly names: readonly string[]
       readonly session: Waiting
-    }
-  | {
+    } & Length)
+  | ({
       readonly kind: 'song'
       readonly sectionCount: number
-      /** The bar in which the first sound falls: what is empty before it is not counted. */
-      readonly startBar: number
-      readonly barCount: number
       /** Names that the producer gave to sections, where nothing else in the summary tells one. */
       readonly sectionNames: readonly string[]
-    }
+    } & Length)
 
 /** Clips of the session, where more never got a place than is arranged. */
 type Waiting = { readonly clipCount: number; readonly haveNotes: boolean } | null
@@ -146,13 +145,26 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
       sectionCount: arrangement.locators.length > 0 ? sectionCount : 1,
       session,
     }
-  const played = { startBar, barCount, partCount: heard.length, names: namesOf(heard), session }
+  const silence = silenceIn(arrangement, { from: startBar, to: startBar + barCount - 1 })
+  const played = { startBar, barCount, silence, partCount: heard.length, names: namesOf(heard), session }
   if (heard.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN_ODDS))
     return { kind: 'drums', ...played }
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && sectionCount <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
   if (sectionCount < 2) return { kind: 'piece', ...played }
-  return { kind: 'song', sectionCount, startBar, barCount, sectionNames: [] }
+  return { kind: 'song', sectionCount, startBar, barCount, silence, sectionNames: [] }
+}
+
+/** Bars of a song in which nothing is heard, between others. */
+function silenceIn({ form }: Report['arrangement'], { from, to }: BarRange): BarRange[] {
+  const runs: { from: number; to: number }[] = []
+  for (let bar = from; bar <= to; bar++) {
+    if (form.densityPerBar[bar - 1] !== 0) continue
+    const last = runs.at(-1)
+    if (last?.to === bar - 1) last.to = bar
+    else runs.push({ from: bar, to: bar })
+  }
+  return runs.filter((run) => run.to < to)
 }
 
 /** Of a bank of sounds, how many it holds. */

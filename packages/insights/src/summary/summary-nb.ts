@@ -3,7 +3,7 @@ import { clock } from '../words/number-words.ts'
 import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
 import type { SessionOpening } from './session-opening.ts'
-import type { SummaryOpening } from './summary-facts.ts'
+import type { Length, SummaryOpening } from './summary-facts.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
 export const summaryNb: SummaryWords = {
@@ -126,25 +126,39 @@ function turnOf(turn: SummaryTurn): string {
   }
 }
 
-function placed({ places, partCount }: PlacedSections): string {
+function placed({ places, partCount, beyond }: PlacedSections): string {
   const told = places.map(({ label, bars: { from, to } }) => {
     const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
     return label === null ? place : `${label}, ${place}`
   })
-  return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''})`
+  const single = beyond ? `, ${number(beyond.partCount, 'en')} i takt ${beyond.bar}` : ''
+  return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''}${single})`
 }
 
 function length(seconds: number): string {
   if (seconds < 90) return `${number(Math.round(seconds))} ${Math.round(seconds) === 1 ? 'sekund' : 'sekunder'}`
-  return isRound(seconds) ? `${number(Math.round(seconds / 60))} minutter` : `${clock(seconds)} minutter`
+  return isRound(seconds) ? `${number(Math.round(seconds / 60))} minutter` : clock(seconds)
 }
 
 function waiting(session: { readonly clipCount: number } | null): string {
   return session ? `; ${number(session.clipCount)} klipp venter i Session View` : ''
 }
 
-function bars({ barCount, startBar }: { readonly barCount: number; readonly startBar: number }): string {
-  return `${barCount === 1 ? 'én takt' : `${number(barCount)} takter`}${after(startBar)}`
+function bars({ barCount, startBar, silence }: Length): string {
+  return `${barsOf(barCount)}${after(startBar)}${silent(silence)}`
+}
+
+function barsOf(count: number): string {
+  return count === 1 ? 'én takt' : `${number(count)} takter`
+}
+
+function silent(silence: Length['silence']): string {
+  if (silence.length === 0) return ''
+  const where =
+    silence.length > MOST_NAMES
+      ? barsOf(silence.reduce((sum, { from, to }) => sum + to - from + 1, 0))
+      : listed(silence.map(({ from, to }) => (from === to ? `takt ${from}` : `takt ${from} til ${to}`)))
+  return ` (ingenting høres i ${where})`
 }
 
 /** Where the music begins, if not at once. */

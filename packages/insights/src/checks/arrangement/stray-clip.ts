@@ -4,7 +4,7 @@ import type { Part, PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutClip, aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
-import { count, quotedTracks, type Said } from '../../words/figures.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
 import { clock } from '../../words/number-words.ts'
 import { say } from '../../words/say.ts'
 
@@ -68,7 +68,7 @@ export const strayClip: Check = {
     'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.',
 }
 
-function claimOf(strays: readonly Stray[], lasts: string, bar: number, later: Said): Message {
+function claimOf(strays: readonly Stray[], lasts: string, bar: number, later: string): Message {
   const [first] = strays
   const isOne = strays.length === 1
   if (!first || !strays.every(({ clip }) => areTogether(first.clip, clip)))
