@@ -1,30 +1,14 @@
 import { expect, it } from 'vitest'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
-import { logSpectrum } from '../spectrum/log-spectrum.ts'
-import { playNotes } from '../testing/play-notes.ts'
+import { filtered } from '../testing/bass-under-chords.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 import { findToneFaults } from './find-tone-faults.ts'
 
 const FRAMES = 80
 const BANDS = THIRD_OCTAVES_HZ.length
 const boom = (hz: number): number => 12 * Math.exp(-((Math.log2(hz / 130) / 0.75) ** 2))
-/** A bass that goes through an octave, under chords. */
-const music = logSpectrum(
-  playNotes(
-    Array.from({ length: 32 }, (_, beat) => beat).flatMap((beat) =>
-      [33 + ((5 * beat) % 12), 57 + ((3 * beat) % 7), 64].map((pitch) => ({
-        pitch,
-        startSeconds: beat / 2,
-        endSeconds: beat / 2 + 0.45,
-      })),
-    ),
-    16,
-  ),
-)
-
 /** A song with a boom, by the correlation of its sides. */
 function booming(correlation: number): FaultEvidence {
-  const binHz = (bin: number): number => 440 * 2 ** ((24 + (bin - 1) / 3 - 69) / 12)
   const power = Float32Array.from({ length: FRAMES * BANDS }, (_, at) => {
     const hz = THIRD_OCTAVES_HZ[at % BANDS] as number
     return 10 ** ((-30 - 4 * Math.log2(hz / 100) + 4 * Math.sin(Math.floor(at / BANDS) + at) + boom(hz)) / 10)
@@ -33,7 +17,7 @@ function booming(correlation: number): FaultEvidence {
     channels: [{}, {}],
     durationSeconds: 16,
     isMix: true,
-    pitches: { ...music, values: music.values.map((value, at) => value * 10 ** (boom(binHz(at % 252)) / 20)) },
+    pitches: filtered((hz) => 10 ** (boom(hz) / 20)),
     spectrum: {
       frames: FRAMES,
       secondsPerFrame: 0.2,

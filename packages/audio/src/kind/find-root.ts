@@ -1,3 +1,4 @@
+import { median } from '../measure/median.ts'
 import type { MonoSound } from '../sound.ts'
 import { createFft } from '../spectrum/fft.ts'
 
@@ -30,8 +31,8 @@ export function findRoot({ samples, sampleRateHz }: MonoSound): Root | null {
     pitches.push(69 + 12 * Math.log2(sampleRateHz / found.period / 440))
     clarity += found.clarity
   }
-  const middle = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)]
-  if (middle === undefined) return null
+  if (pitches.length === 0) return null
+  const middle = median(pitches)
   const agree = pitches.filter((pitch) => Math.abs(pitch - middle) < 0.5).length / windows
   if (agree < LEAST_AGREEMENT) return null
   const pitch = Math.round(middle)
