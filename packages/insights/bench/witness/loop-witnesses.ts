@@ -1,10 +1,19 @@
 import { beatsOf, harmonic, pitchClass, soundingIn } from './sounding-notes.ts'
-import { heardNotesOf, type RawNote } from './raw-set.ts'
-import { within } from './raw-xml.ts'
+import { clipsOf, heardNotesOf, type RawClip, type RawNote } from './raw-set.ts'
+import { valueAt, within } from './raw-xml.ts'
 import { numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Chords that come round or stay, and lines in layers, looked for in the notes of the document. */
 export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
+  HA28: ({ evidence }, set) =>
+    verdict(
+      evidence.every(({ text, trackId }) => {
+        const told = / says ([A-G][♯♭]?) (major|minor)$/u.exec(text)
+        const track = set.tracks.find(({ id }) => id === String(trackId))
+        const said = `${String(pitchClass(told?.[1] ?? ''))} ${told?.[2] ?? ''}`
+        return (track ? clipsOf(set, track) : []).some((clip) => keyInName(clip) === said)
+      }),
+    ),
   HA01: ({ claim, evidence, place }, set, report) => {
     const notes = harmonic(set, report)
     const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
@@ -71,3 +80,14 @@ function tonesOf(text: string): number[] {
 
 const WINDOW_BEATS = 4
 const TOLERANCE = 0.15
+
+/** `2 minor` of a clip whose file is called `Loop_128_Dm.aif`, moved by its transposition. */
+function keyInName({ xml }: RawClip): string {
+  const [file] = within(xml, 'FileRef')
+  const name = file ? valueAt(file, 'Name') || valueAt(file, 'Path') : ''
+  const found = /[\s_-]([A-G][#b♯♭]?)[\s_-]?(m|min|minor|maj|major)(?=[\s_.-]|$)/iu.exec(name)
+  const letter = (found?.[1] ?? '').replace('#', '♯').replace(/(?<=.)b/u, '♭')
+  const moved = Number(valueAt(xml, 'PitchCoarse')) || 0
+  const mode = /maj/i.test(found?.[2] ?? '') ? 'major' : 'minor'
+  return `${String((((pitchClass(letter) + moved) % 12) + 12) % 12)} ${mode}`
+}

@@ -19,6 +19,7 @@ import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
 import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { NAMED_LOOP_CASES } from './harmony/loops-in-other-keys.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
 import { FIGURES_CASES } from './harmony/figures.cases.ts'
@@ -116,6 +117,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,
+  ...NAMED_LOOP_CASES,
   ...HOMES_CASES,
   ...JOINS_CASES,
   ...FIGURES_CASES,

@@ -1,11 +1,12 @@
 import type { Key } from '@kvint/theory'
-import type { Part } from '../song/song.ts'
+import { heardPieces } from '../arrangement/heard-pieces.ts'
+import type { Part, PlacedClip } from '../song/song.ts'
 
 /** A key that names of samples agree on, at the pitch at which their clips play them. */
 export type NamedKey = { readonly key: Key; readonly fileNames: readonly string[]; readonly ofFiles: number }
 
 /** A clip whose sample says its key: the key as it sounds here. */
-export type NamedLoop = { readonly fileName: string; readonly key: Key }
+export type NamedLoop = { readonly fileName: string; readonly key: Key; readonly placed: PlacedClip }
 
 /**
  * The key that the heard loops of a song say in their names (`…_90_Bmin.wav`), moved by the transposition of their
@@ -28,14 +29,16 @@ export function namedKey(parts: readonly Part[]): NamedKey | null {
 }
 
 /** Heard clips of a part whose sample says its key. One whose speed sets its pitch (Re-Pitch, or no warping) is left out where it may be moved. */
-function namedLoops({ clips }: Part): NamedLoop[] {
-  return clips.flatMap(({ clip, report }) => {
-    if (clip.kind !== 'audio' || !report.isHeard || !clip.sample || clip.warpMode === 'rePitch') return []
+export function namedLoops({ clips }: Pick<Part, 'clips'>): NamedLoop[] {
+  return clips.flatMap(heardPieces).flatMap((placed) => {
+    const { clip } = placed
+    if (clip.kind !== 'audio' || !clip.sample || clip.warpMode === 'rePitch') return []
     const key = keyInName(clip.sample.fileName)
     if (!key) return []
     const moved = Math.round(clip.transposeSemitones + clip.detuneCents / 100)
     return [
       {
+        placed,
         fileName: clip.sample.fileName,
         key: { ...key, tonicPitchClass: (((key.tonicPitchClass + moved) % 12) + 12) % 12 },
       },

@@ -158,6 +158,15 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'a turn aside, where home was promised': 'en sving til siden, der hjem var lovet',
   'home by the step below, as rock and house like it': 'hjem fra trinnet under, slik rock og house liker det',
   'the bass sinks by a semitone onto the dominant': 'bassen synker et halvtrinn ned på dominanten',
+  'The name of {0} says {1}, and your notes are in {2}.': 'Navnet på {0} sier {1}, og tonene dine går i {2}.',
+  'The names of {0} loops say other keys than {1}, in which your notes are.':
+    'Navnene på {0} looper sier andre tonearter enn {1}, som tonene dine går i.',
+  'The name of {0} says {1}, those of {2} other loops {3}.': 'Navnet på {0} sier {1}, navnene på {2} andre looper {3}.',
+  '{0} and {1} play together, and their names say {2} and {3}.':
+    '{0} og {1} spiller sammen, og navnene deres sier {2} og {3}.',
+  'its name says {0}': 'navnet sier {0}',
+  'A guess: a name says what was recorded. The loop may hold only notes that both keys have, and a clash may be meant: listen.':
+    'En gjetning: Et navn sier hva som ble spilt inn. Loopen kan ha bare toner som begge tonearter har, og en gnisning kan være ment: Lytt.',
   'Live’s scale is set to {0}, but the notes are in {1}.': 'Skalaen i Live står på {0}, men tonene er i {1}.',
   'Outside {0}: {1} of the sounding time': 'Utenfor {0}: {1} av tiden det klinger',
   'Likely: the setting and the notes are certain, the key that I hear in them is an estimate.':

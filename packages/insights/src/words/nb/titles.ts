@@ -94,6 +94,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA22: 'En dominant uten ledetone',
   HA23: 'Grunntonen under hver akkord',
   HA24: 'En akkord som kommer sent',
+  HA28: 'Looper som heter etter en annen toneart',
   HA27: 'Én grunntone, akkord eller tone i det meste av låten',
   HA25: 'Akkordene dine ved siden av andre låters',
   HA26: 'Melodien din ved siden av andre låters',
