@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   /** No walk is about time: a machine with much to do may take long. */
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   outputDir: join(tmpdir(), 'kvint-e2e'),
   use: {
