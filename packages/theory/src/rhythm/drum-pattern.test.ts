@@ -72,4 +72,7 @@ test('the last of eight bars that leaves the beat is a fill, and so is one with 
   expect(of({ ...turned, kick: steps(0, 8) })).toEqual([])
   expect(of({ kick: steps(0, 8, 10), snare: steps(4, 7, 12), hats: [] })).toEqual([8])
   expect(of({ kick: steps(0, 8, 10), snare: steps(4, 12), hats: [] })).toEqual([])
+  // The last of four alone has to do both.
+  expect(of({ kick: steps(0, 10), snare: steps(2, 4, 8, 12), hats: [] }, 12)).toEqual([12])
+  expect(of({ kick: steps(0, 6, 8, 10), snare: steps(4, 12), hats: [] }, 12)).toEqual([])
 })

@@ -21,7 +21,8 @@ export type DrumPattern = {
   readonly bars: number
   /**
    * Bars, from 1, that close four bars with half as many hits again as usual, at least three, and more than either of the two before;
-   * and those that close eight bars and leave the beat with as many kicks and snares as usual, or have two more of them.
+   * those that close eight bars and leave the beat with as many kicks and snares as usual, or have two more of them; and those that
+   * close four and do both.
    */
   readonly fills: readonly number[]
 }
@@ -42,18 +43,22 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
   const hitsOf = new Map(bars.map(([bar, own]) => [bar, hitsIn(own)]))
   const beatenAt = new Map(beaten)
   const usualDrums = median(beaten.map(([, bar]) => drumsIn(bar)))
-  /** Whether a bar leaves the beat that three bars before it keep, with as many kicks and snares as usual, or has more of them than these. */
+  /**
+   * Whether a bar leaves the beat that three bars before it keep, with as many kicks and snares as usual, or has more of them than
+   * these; both where it closes four bars alone.
+   */
   const isTurned = (bar: number, own: DrumBar): boolean => {
     const [[, fits] = []] = names
     const before = [1, 2, 3].flatMap((by) => beatenAt.get(bar - by) ?? [])
     if (fits === undefined || before.length < 3 || !before.every(fits)) return false
     const isBusier = before.every((one) => drumsIn(own) > drumsIn(one)) && drumsIn(own) >= usualDrums + FEWEST_TURNED
-    return (!fits(own) && drumsIn(own) >= usualDrums) || isBusier
+    const isLeft = !fits(own) && drumsIn(own) >= usualDrums
+    return (bar + 1) % 8 === 0 ? isLeft || isBusier : isLeft && isBusier
   }
   const fills = beaten.filter(([bar, own]) => {
     const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
     const isFuller = hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
-    return ((bar + 1) % 4 === 0 && isFuller) || ((bar + 1) % 8 === 0 && isTurned(bar, own))
+    return (bar + 1) % 4 === 0 && (isFuller || isTurned(bar, own))
   })
   return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
 }
