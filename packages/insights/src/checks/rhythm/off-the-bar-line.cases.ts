@@ -48,6 +48,12 @@ const phrases = (name: string, ...starts: number[]): TrackDescription =>
 const moved = (clips = 3, apartBeats = 16, names = ['Bass', 'Lead', 'Arp']): SetDescription => ({
   tracks: names.map((name) => phrases(name, 0, 16, ...Array.from({ length: clips }, (_, at) => 34 + at * apartBeats))),
 })
+/** The same beside hats that sound alike on every half beat: their clips begin where the others do, but for one on the line. */
+export const movedWithHats = (): SetDescription => {
+  const hats = Array.from({ length: 8 }, (_, at) => ({ pitch: 42, startBeats: at / 2, durationBeats: 0.2 }))
+  const clips = [0, 34, 50, 68].map((startBeats) => from(startBeats, 8, { notes: hats }))
+  return { tracks: [...(moved().tracks ?? []), midi({ name: 'Hats', arrangementClips: clips })] }
+}
 /** A hit on every beat, and one that is off. */
 const kicks = [0, 1, 2, 3, 3.3].map((startBeats) => ({
   pitch: 36,

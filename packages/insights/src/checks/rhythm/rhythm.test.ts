@@ -6,7 +6,7 @@ import { ARPEGGIATED_CASES } from './arpeggiated.cases.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-the-bar.cases.ts'
-import { BAR_LINE_CASES, barLineSet } from './off-the-bar-line.cases.ts'
+import { BAR_LINE_CASES, barLineSet, movedWithHats } from './off-the-bar-line.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
@@ -204,6 +204,14 @@ describe('rhythm', () => {
     const finding = await findingOf('RH10', barLineSet(what))
     expect(finding?.claim).toBe(claim)
     expect(finding?.evidence[0]?.text).toBe(line)
+  })
+
+  it('counts clips that begin on that beat where their content recurs within the bar', async () => {
+    const finding = await findingOf('RH10', movedWithHats())
+    expect(finding?.claim).toContain('clip after clip begins on 3 of the bar, 11 on 4 tracks')
+    expect(finding?.evidence.map(({ text }) => text)).toContain(
+      '“Hats”: 2 clips from bar 9 on, 2 beats behind the line',
+    )
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { secondsBetween, type Role } from '@kvint/report'
+import { barAt, beatOfBar, secondsBetween, type Role } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import type { ContentPlace } from './content-places.ts'
 
@@ -48,7 +48,7 @@ export function slipsOf(song: Song, all: readonly ContentPlace[]): Slip[] {
 
 /**
  * The longest run of clips, one after another in the whole song, that begin beside the bar line by one amount, where others begin
- * on it; empty where there is none of eight clips, three tracks and eight bars.
+ * on it; empty where there is none of eight clips, three tracks and eight bars. With those that sound alike on each beat and begin there too.
  */
 export function stretchBesideTheBar(song: Song, all: readonly ContentPlace[]): readonly ContentPlace[] {
   const whole = all.filter(({ isWholeBar }) => isWholeBar)
@@ -67,7 +67,22 @@ export function stretchBesideTheBar(song: Song, all: readonly ContentPlace[]): r
   if (startOf(last) - startOf(first) < FEWEST_BARS * first.beatsPerBar) return []
   const others = whole.filter((place) => !run.includes(place))
   const onLine = others.filter((place) => isNear(song, place, 0))
-  return onLine.length >= Math.max(FEWEST_ON_LINE, others.length * MOST_ON_LINE) ? run : []
+  if (onLine.length < Math.max(FEWEST_ON_LINE, others.length * MOST_ON_LINE)) return []
+  return all.flatMap((place) => {
+    if (run.includes(place)) return [place]
+    const isWithin = startOf(place) >= startOf(first) && startOf(place) <= startOf(last)
+    return !place.isWholeBar && isWithin && beginsBeside(song, place, first.lateBeats)
+      ? [{ ...place, lateBeats: first.lateBeats }]
+      : []
+  })
+}
+
+/** Whether a clip itself begins so many beats behind a bar line: content that recurs within the bar has its one nowhere else. */
+function beginsBeside(song: Song, place: ContentPlace, lateBeats: number): boolean {
+  const { meters } = song.picture
+  const behind = startOf(place) - beatOfBar(meters, barAt(meters, startOf(place)))
+  const off = behind - ((lateBeats + place.beatsPerBar) % place.beatsPerBar)
+  return Math.abs(msBetween(song, startOf(place), off)) < HEARD_MS
 }
 
 /** Whether the first beat falls so many beats behind the line, as far as it is heard. */
