@@ -30,6 +30,27 @@ describe('velocityLayers', () => {
     expect(velocityLayers(hats, 3)?.loud.sixteenths).toEqual([0])
   })
 
+  it('finds no place for hits between the sixteenths', () => {
+    const on = bars([
+      [1, 60],
+      [3.25, 110],
+    ])
+    expect(velocityLayers(on, 4)?.loud.sixteenths).toEqual([13])
+    const rolled = bars([
+      [1, 60],
+      [3.125, 110],
+      [3.25, 110],
+    ])
+    expect(velocityLayers(rolled, 4)).toBeNull()
+    const rare = [...on, ...rolled.filter(({ startBeats }) => startBeats % 16 === 3.125)]
+    expect(velocityLayers(rare, 4)?.loud).toMatchObject({ hits: 16, sixteenths: [13] })
+    const swung = bars([
+      [1, 60],
+      [3.33, 110],
+    ])
+    expect(velocityLayers(swung, 4)?.loud.sixteenths).toEqual([13])
+  })
+
   it('says how far hats in three steps are apart above the cut', () => {
     const hats = bars([0, 0.25, 0.5, 0.75].map((beat, at) => [beat, [91, 101, 61, 101][at] ?? 0] as const))
     expect(velocityLayers(hats, 4)?.loud.range).toEqual([91, 103])

@@ -15,14 +15,17 @@ export type VelocityLayer = {
 /**
  * The two ways in which one drum is struck, each at its own places of the bar: a backbeat with ghost notes between, hats with an
  * accent. A place belongs to the pattern that a third of the bars have; a fill does not. `null` where its hits are all much
- * alike, differ by degrees, are loud and soft at the same places, or where most bars are only loud or only soft.
+ * alike, differ by degrees, are loud and soft at the same places, or where most bars are only loud or only soft. Hits between the
+ * sixteenths, as of a roll, are of no place; where they are many, there is no pattern.
  *
  * @example velocityLayers(Array.from({ length: 32 }, (_, at) => ({ startBeats: at / 2, velocity: at % 2 ? 40 : 100 })), 4)?.loud.sixteenths // → [0, 4, 8, 12]
  */
 export function velocityLayers(
-  hits: readonly { readonly startBeats: number; readonly velocity: number }[],
+  all: readonly { readonly startBeats: number; readonly velocity: number }[],
   beatsPerBar: number,
 ): { readonly loud: VelocityLayer; readonly soft: VelocityLayer } | null {
+  const hits = all.filter(({ startBeats }) => Math.abs(startBeats * 4 - Math.round(startBeats * 4)) < NEAR_STEPS)
+  if (hits.length < all.length * LEAST_ORDER) return null
   const sorted = hits.map(({ velocity }) => velocity).toSorted((a, b) => a - b)
   const least = Math.max(FEWEST_HITS / 4, hits.length * LEAST_SHARE)
   const cut = cutBetween(sorted)
@@ -64,6 +67,9 @@ export function velocityLayers(
   const areNamed = layers.loud.hits >= loud.length * LEAST_ORDER && layers.soft.hits >= soft.length * LEAST_ORDER
   return areApart && areNamed && isOrderly && mixedBars.length >= bars.length * MIXED_BARS ? layers : null
 }
+
+/** A thirty-second beside a sixteenth is a place of its own; one that swings by a triplet is not. */
+const NEAR_STEPS = 0.4
 
 /** Where sorted values fall into two groups, by the greatest variance between them (Otsu 1979). */
 function cutBetween(sorted: readonly number[]): number {

@@ -31,6 +31,20 @@ export const amongThemselves = (...beats: readonly number[]): SetDescription => 
   tracks: beats.map((length, at) => arranged(`Part ${String(at + 1)}`, loop(length, 128))),
 })
 
+/** Eighths that come 30 ms behind the grid in the first pass of a loop. */
+const late = (beats: number): SetDescription => ({
+  tempo: 120,
+  tracks: [
+    arranged(
+      'Bass',
+      loop(beats, 48, {
+        notes: Array.from({ length: 31 }, (_, at) => ({ pitch: 40, startBeats: at / 2 + 0.06, durationBeats: 0.3 })),
+      }),
+    ),
+    beat,
+  ],
+})
+
 /** Sets with loops that last no whole bars, or seem to. */
 export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH11', 'fires', 'a line of thirteen beats and a quarter beside a beat', besideABeat(13.25)],
@@ -136,4 +150,6 @@ export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH12', 'trap', 'two bars but a sixteenth, which is a pattern', besideABeat(7.75)],
   ['RH12', 'trap', 'a beat off, which is heard as drift', besideABeat(15)],
   ['RH12', 'trap', 'all alike, so that nothing creeps', amongThemselves(15.96, 15.96)],
+  ['RH06', 'fires', 'a loop of four bars whose notes are late', late(16)],
+  ['RH06', 'trap', 'a loop that creeps, which no one plays late', late(15.98)],
 ]

@@ -1,4 +1,5 @@
-import type { Role } from '@kvint/report'
+import type { Figure, Message, Role } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { saw } from '../saw.ts'
@@ -34,13 +35,19 @@ export const offTheBeat: Check = {
       found.filter(({ part }, at) => found.slice(0, at).every((other) => !doublingOf(song, other.part, part))),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { rhythm }) =>
-          say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes come before a stronger beat and hold over it.`,
+        one: (name, { part, rhythm }) =>
+          hasChords(song, part)
+            ? say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes and chords come before a stronger beat and hold over it.`
+            : say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes come before a stronger beat and hold over it.`,
         many: (number, names) => say`${number} parts are syncopated: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
             part,
-            say`${percent(syncopation.share)} of the notes come before a stronger beat and hold over it${syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`}`,
+            shareHeldOver(
+              syncopation.share,
+              hasChords(song, part),
+              syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`,
+            ),
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },
@@ -50,7 +57,20 @@ export const offTheBeat: Check = {
   honesty: 'Certain about the positions in the notes; grooves that Live adds while playing are not in them.',
 }
 
+/** Where notes often begin together, what is counted is neither notes nor chords alone. */
+function hasChords({ lines }: Song, { track }: Part): boolean {
+  const notes = lines.byTrack.get(track.id) ?? []
+  return new Set(notes.map(({ startBeats }) => Math.round(startBeats * 4))).size < notes.length * MOST_SINGLE
+}
+
+function shareHeldOver(share: number, areChords: boolean, where: Figure): Message {
+  return areChords
+    ? say`${percent(share)} of the notes and chords come before a stronger beat and hold over it${where}`
+    : say`${percent(share)} of the notes come before a stronger beat and hold over it${where}`
+}
+
 const MELODIC: ReadonlySet<Role> = new Set(['bass', 'chords', 'keys', 'lead', 'arp', 'guitar', 'vocal'])
+const MOST_SINGLE = 0.9
 const FEWEST_NOTES = 32
 const LEAST_SHARE = 0.4
 const MOST_SHARE = 0.8

@@ -5,6 +5,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
+import { loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { milliseconds, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -43,7 +44,7 @@ export const pushAndDrag: Check = {
   },
   learnMore: [term('Groove', 'groove')],
   honesty:
-    'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.',
+    'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing, loops that creep and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.',
 }
 
 type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: number; readonly sameSide: number }
@@ -52,6 +53,8 @@ type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: numb
 function leanOf(song: Song, part: Part): Lean | null {
   const clips = clipsInTheSong(song, part)
   if (clips.some(({ clip }) => clip.grooveId !== null)) return null
+  // A loop that creeps moves all of its notes, further in each pass.
+  if (loopsBesideTheBar(song).some((loop) => loop.part === part && loop.slip)) return null
   if (activeDevices(part, 'MidiArpeggiator').length > 0) return null
   const isPlayedThere = (beats: number) =>
     clips.some(({ report }) => beats >= report.startBeats && beats < report.endBeats)

@@ -41,6 +41,16 @@ describe('rhythm', () => {
     expect((await findingOf('RH02', { tracks: [bass, part('Lead', other)] }))?.claim).toMatch(/^2 parts are syncopated/)
   })
 
+  it('calls what a part of chords holds over a beat its notes and chords', async () => {
+    const line = pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75)
+    const third = line.filter((_, at) => at % 4 === 0).map((note) => ({ ...note, pitch: note.pitch + 4 }))
+    const claim = async (...notes: typeof line) => (await findingOf('RH02', { tracks: [part('Keys', notes)] }))?.claim
+    expect(await claim(...line)).toMatch(/^“Keys” is syncopated: (\d+) % of its notes come before/)
+    const chords = await claim(...line, ...third)
+    expect(chords).toMatch(/^“Keys” is syncopated: (\d+) % of its notes and chords come before/)
+    expect(/\d+/.exec(chords ?? '')?.[0]).toBe(/\d+/.exec((await claim(...line)) ?? '')?.[0])
+  })
+
   it('says no distance between kick and bass where there is none', async () => {
     const locked = RHYTHM_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
     const findings = await Promise.all(locked.map(([, , , set]) => findingOf('RH05', set)))

@@ -62,8 +62,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} driver på: Halvparten av tonene kommer {1} eller mer før rutenettet.',
   '{0} after the sixteenths, {1} of {2} notes behind them': '{0} etter sekstendedelene, {1} av {2} toner bak dem',
   '{0} before the sixteenths, {1} of {2} notes ahead of them': '{0} før sekstendedelene, {1} av {2} toner foran dem',
-  'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.':
-    'Sannsynlig: målt på tonene mot rette sekstendedeler. Klipp med en groove, stemmer som swinger, og opptak som Live har gjort om til toner, er ikke med; en langsom attack eller en forsinkelse på sporet flytter det som høres.',
+  'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing, loops that creep and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.':
+    'Sannsynlig: målt på tonene mot rette sekstendedeler. Klipp med en groove, stemmer som swinger, looper som siger, og opptak som Live har gjort om til toner, er ikke med; en langsom attack eller en forsinkelse på sporet flytter det som høres.',
   '{0} of {1} that fall while it plays have a bass note within half a sixteenth':
     '{0} av {1} som faller mens den spiller, har en basstone innenfor en sekstendedel',
   'where they meet, the middle distance is {0}': 'der de møtes, er avstanden i midten {0}',
@@ -93,6 +93,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
   '{0} is syncopated: {1} of its notes come before a stronger beat and hold over it.':
     '{0} er synkopert: {1} av tonene begynner før et sterkere slag og klinger over det.',
+  '{0} is syncopated: {1} of its notes and chords come before a stronger beat and hold over it.':
+    '{0} er synkopert: {1} av tonene og akkordene begynner før et sterkere slag og klinger over det.',
+  '{0} of the notes and chords come before a stronger beat and hold over it{1}':
+    '{0} av tonene og akkordene begynner før et sterkere slag og klinger over det{1}',
   '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
   '{0} of the notes come before a stronger beat and hold over it{1}':
     '{0} av tonene begynner før et sterkere slag og klinger over det{1}',
