@@ -440,6 +440,18 @@ it('a chord that has a seventh or a ninth for a while is one chord', async () =>
   expect(second).toMatch(/^Two chords fill all of the harmony: F(?:maj[79])? and Am7?\.$/)
 })
 
+it('few chords are told as they are played, not by their length', async () => {
+  const [F, Am] = [
+    [53, 57, 60, 65],
+    [45, 57, 60, 64],
+  ]
+  const notes = Array.from({ length: 4 }, () => [F, Am, Am, Am])
+    .flat()
+    .flatMap((chord, bar) => chord.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })))
+  const keys = midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: 64, notes })] })
+  expect((await inEnglish({ tracks: [keys] }))[1]).toMatch(/: F and Am\.$/)
+})
+
 describe('sets that are not yet a song', () => {
   it('drums alone are named', async () => {
     const kit: SetDescription = {

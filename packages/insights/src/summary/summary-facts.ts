@@ -228,15 +228,22 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
       : `${chord.rootPitchClass} ${TRIAD_OF[chord.quality] ?? chord.quality}`
   })
   const ranked = [...alike.values()]
-    .map((some) => [longest(Map.groupBy(some, withoutBass))[0]?.[0] ?? '', beatsOf(some)] as const)
-    .toSorted((a, b) => b[1] - a[1])
+    .map((some) => ({
+      symbol: longest(Map.groupBy(some, withoutBass))[0]?.[0] ?? '',
+      beats: beatsOf(some),
+      firstBeats: some[0]?.startBeats ?? 0,
+    }))
+    .toSorted((a, b) => b.beats - a.beats)
   const all = beatsOf(chords)
   if (all < songBeats / 2 || chords.length < FEWEST_CHORDS) return null
-  const shareOf = (most: number) => ranked.slice(0, most).reduce((sum, [, value]) => sum + value, 0) / all
+  const shareOf = (most: number) => ranked.slice(0, most).reduce((sum, { beats }) => sum + beats, 0) / all
   const counts = [2, 3, 4]
   const most = counts.find((each) => shareOf(each) >= ALL) ?? counts.find((each) => shareOf(each) >= MOSTLY)
   if (most === undefined) return null
-  const named = ranked.slice(0, most).map(([symbol]) => symbol)
+  const named = ranked
+    .slice(0, most)
+    .toSorted((a, b) => a.firstBeats - b.firstBeats)
+    .map(({ symbol }) => symbol)
   const roots = new Set(named.map((symbol) => /^[A-H][♭♯]?/.exec(symbol)?.[0]))
   const isOfChords = roots.size > 1 && named.every((symbol) => !/[ –]/.test(symbol))
   return isOfChords ? { kind: 'few', chords: named, share: shareOf(most) } : null
