@@ -57,6 +57,10 @@ const held = (beats: number) => ({
     part('Bass', line(Array.from({ length: 16 }, () => [52, 48, 50, 47]).flat())),
   ],
 })
+/** So many parts that hold A for sixteen bars. */
+const onOneNote = (parts: number) =>
+  Array.from({ length: parts }, (_, at) => part(`Pad ${String(at)}`, bars([[57 + at * 12]], 16)))
+const recording = audio({ arrangementClips: [audioClip({ lengthBeats: 64 })] })
 /** Sets that the checks on joins of chords, dominants and roots are shown. */
 export const JOINS_CASES: readonly CheckCase[] = [
   ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
@@ -227,4 +231,13 @@ export const JOINS_CASES: readonly CheckCase[] = [
   ['HA27', 'trap', 'one bass note', { tracks: [part('Bass', bars([[33]], 24))] }],
   ['HA27', 'fires', 'a note that is held over a figure', held(4)],
   ['HA27', 'beside', 'a note that sounds for no longer than the figure', held(2)],
+  ['HA27', 'fires', 'one note on three tracks, and no key', { tracks: onOneNote(3) }],
+  ['HA27', 'fires', 'the same beside a recording', { tracks: [...onOneNote(3), recording] }],
+  [
+    'HA27',
+    'beside',
+    'two thirds of the time on one note beside a recording',
+    { tracks: [...onOneNote(4), part('Lead', line(Array.from({ length: 128 }, (_, at) => 60 + (at % 5)))), recording] },
+  ],
+  ['HA27', 'beside', 'on two tracks beside a recording', { tracks: [...onOneNote(2), recording] }],
 ]

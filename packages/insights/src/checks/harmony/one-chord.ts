@@ -1,15 +1,13 @@
-import { barsBetween, pitchClassSign, withSigns } from '@kvint/report'
-import { type Chord, CHORD_QUALITIES } from '@kvint/theory'
-import type { HarmonyDetail } from '../../song/harmony-detail.ts'
+import { barsBetween, keyAt, pitchClassSign, withSigns } from '@kvint/report'
+import { type Chord, CHORD_QUALITIES, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { lowestByBeat } from './sounding-tones.ts'
 import { turningThird } from './turning-third.ts'
-import { chordSymbol, percent, pitch } from '../../words/figures.ts'
+import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const oneChord: Check = {
@@ -22,10 +20,10 @@ export const oneChord: Check = {
   source:
     'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats (32 of scenes) are rules of thumb',
   find: (song) => {
+    const note = oneNote(song)
+    if (note) return note
     const detail = song.harmonyDetail
     if (!detail || hasChordsInAudio(song)) return null
-    const note = oneNote(song, detail)
-    if (note) return note
     const beats = beatsOf(detail.chords)
     const [ground] = [...Map.groupBy(detail.chords.filter(isMajorOrMinor), rootAndThird).values()].toSorted(
       (a, b) => beatsOf(b) - beatsOf(a),
@@ -61,17 +59,25 @@ export const oneChord: Check = {
 }
 
 /** One note that is held or struck again for most of the sounding time: what is above it makes figures, and no chords. */
-function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
-  const weights = song.harmony.kind === 'known' ? song.harmony.key.pitchClassWeights : []
-  const ranked = [...weights.entries()].toSorted((a, b) => b[1] - a[1])
+function oneNote(song: Song): Sighting | null {
+  const { harmony, lines } = song
+  const byPart = readParts(song).map((id) => lines.byTrack.get(id) ?? [])
+  const ranked = [...weightsOf(song, byPart.flat()).entries()].toSorted((a, b) => b[1] - a[1])
   const [[pitchClass, share] = [0, 0], ...others] = ranked
+  const onIt = byPart.filter((line) => line.some(({ pitch: number }) => number % 12 === pitchClass)).length
+  const isBesideAudio = hasChordsInAudio(song)
+  // Where recordings may hold chords, or no key is known, one or two parts say little of the harmony.
+  if ((isBesideAudio || !song.harmonyDetail) && onIt < FEWEST_PARTS) return null
   if (triggersChords(song)) return null
   const fewest = song.picture.of === 'scenes' ? FEWEST_BEATS_OF_SCENES : FEWEST_BEATS
-  if (share < LEAST_OF_NOTE || lowestByBeat(song).size < fewest) return null
+  if (share < (isBesideAudio ? LEAST_SHARE : LEAST_OF_NOTE) || beatsPlayed(byPart.flat()) < fewest) return null
+  const key = keyAt(harmony)
   const name = pitchClassSign(pitchClass, key)
   const heard = others.filter(([, weight]) => weight >= LEAST_HEARD).slice(0, MOST_SHOWN)
   return {
-    claim: say`The harmony stands on one note: ${pitch(name)} takes ${percent(share)} of the sounding time.`,
+    claim: isBesideAudio
+      ? say`${count(onIt, 'part')} beside the recordings stand on one note: ${pitch(name)} takes ${percent(share)} of their time.`
+      : say`The harmony stands on one note: ${pitch(name)} takes ${percent(share)} of the sounding time.`,
     evidence:
       heard.length === 0
         ? [aboutSet(say`No other note sounds for long`)]
@@ -81,6 +87,33 @@ function oneNote(song: Song, { key }: HarmonyDetail): Sighting | null {
     figures: { chord: name, share: Math.round(share * 100) },
     place: { trackIds: [], clipIds: [], bars: null },
   }
+}
+
+/** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
+function readParts({ harmony, parts }: Song): readonly number[] {
+  if (harmony.kind === 'known') return harmony.trackIds
+  return parts.filter(({ report }) => !UNPITCHED.has(report.role.role)).map(({ track }) => track.id)
+}
+
+/** Share of the sounding time by pitch class. */
+function weightsOf({ harmony }: Song, notes: readonly Note[]): readonly number[] {
+  if (harmony.kind === 'known') return harmony.key.pitchClassWeights
+  const beatsOf = (some: readonly Note[]) => some.reduce((sum, { durationBeats }) => sum + durationBeats, 0)
+  const all = beatsOf(notes)
+  return Array.from(
+    { length: 12 },
+    (_, tone) => beatsOf(notes.filter(({ pitch: number }) => number % 12 === tone)) / all,
+  )
+}
+
+/** Beats in which anything sounds. */
+function beatsPlayed(notes: readonly Note[]): number {
+  const beats = notes.flatMap(({ startBeats, durationBeats }) => {
+    const from = Math.floor(startBeats + HAIR_BEATS)
+    const to = Math.max(from, Math.ceil(startBeats + durationBeats - HAIR_BEATS) - 1)
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  })
+  return new Set(beats).size
 }
 
 /** Whether a part that plays one note at a time has a sound or a clip that is called a chord: each key is one. */
@@ -141,11 +174,14 @@ function lengthOf({ startBeats, endBeats }: Chord): number {
 const CHORD = /\b(?:chord|stab)s?\b/iu
 const NEARLY_ALL = 0.9
 const DRUMS = ['kick', 'snare', 'hats', 'drums', 'percussion'] as const
+const UNPITCHED: ReadonlySet<string> = new Set([...DRUMS, 'effects'])
+const HAIR_BEATS = 0.05
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 const FIFTH = 7
 const LEAST_SHARE = 0.75
 const LEAST_OF_NOTE = 0.6
+const FEWEST_PARTS = 3
 const LEAST_HEARD = 0.02
 const FEWEST_BEATS = 64
 /** A clip of a scene stands there once, however often it comes round. */

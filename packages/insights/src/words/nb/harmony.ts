@@ -51,6 +51,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The harmony stands on one chord: {0} fills {1} of its time.':
     'Harmonien står på én akkord: {0} fyller {1} av tiden.',
   'No other chord that is sure': 'Ingen annen akkord som er sikker',
+  '{0} beside the recordings stand on one note: {1} takes {2} of their time.':
+    '{0} ved siden av opptakene står på én tone: {1} tar {2} av tiden deres.',
   'The harmony stands on one note: {0} takes {1} of the sounding time.':
     'Harmonikken står på én tone: {0} tar {1} av tiden det klinger.',
   'No other note sounds for long': 'Ingen annen tone klinger lenge',
