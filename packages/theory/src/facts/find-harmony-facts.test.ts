@@ -47,6 +47,16 @@ describe('findHarmonyFacts', () => {
     expect(foreignNotes).toMatchObject({ total: 2, byKind: { 'borrowed-chord': 2 } })
   })
 
+  it('counts bars from the first, also for a note before all chords', () => {
+    const early: Note = { pitch: 39, startBeats: 5, durationBeats: 1, velocity: 90, track: 1 }
+    const later = bars([C, F, G, C], 4).map((note) => ({ ...note, startBeats: note.startBeats + 64 }))
+    const harmony = analyseHarmony([early, ...later])
+    if (harmony.kind !== 'harmony') throw new Error(harmony.explanation)
+    const chords = harmony.chords.filter(({ startBeats }) => startBeats >= 64)
+    const { foreignNotes } = findHarmonyFacts({ ...harmony, chords }, [early, ...later])
+    expect(foreignNotes?.notes.map(({ span }) => span.bar)).toEqual([2])
+  })
+
   it('finds a secondary dominant that resolves', () => {
     const { applied } = factsOf(bars([C, E7, Am, F, C, G, C, C], 2))
     expect(applied).toEqual([expect.objectContaining({ symbol: 'E7', roman: 'V7/vi', resolves: true })])

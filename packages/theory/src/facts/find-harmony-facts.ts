@@ -24,11 +24,14 @@ export function findHarmonyFacts(
 ): HarmonyFacts {
   const { chords, localKeys } = harmony
   const key = harmony.key.kind === 'key' ? harmony.key : null
-  const grid = gridOver(options.meter ?? COMMON_TIME, harmony)
+  const meter = options.meter ?? COMMON_TIME
+  const grid = gridOver(meter, harmony)
+  // Single notes may sound before the first chord.
+  const bars = barGrid(meter, Math.min(0, harmony.chords[0]?.startBeats ?? 0), grid.startBeats.at(-1) ?? 1)
   const spanOf: SpanOf = (startBeats, endBeats) => ({
     startBeats,
     endBeats,
-    bar: barAt(grid, startBeats) + grid.firstNumber,
+    bar: barAt(bars, startBeats) + bars.firstNumber,
   })
   const heard = harmonicNotes(notes, options.roles).notes
   return {

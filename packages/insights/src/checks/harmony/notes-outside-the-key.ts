@@ -6,6 +6,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
+import { isInBrokenChord } from './broken-chord.ts'
 import { toneOfTheMode } from './secondary-dominant.ts'
 import { WELL_SURE_KEY } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
@@ -30,7 +31,14 @@ export const notesOutsideTheKey: Check = {
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
     const struck = new Set(told.filter((note) => isStruckAsChord(song, note)))
-    const open = told.filter((note) => (note.kind === 'free' && !struck.has(note)) || note.kind === 'likely-slip')
+    const broken = new Set(
+      told.filter(({ kind, pitch: number, span, track }) => {
+        const line = song.lines.byTrack.get(track) ?? []
+        return kind === 'free' && isInBrokenChord(line, { pitch: number, startBeats: span.startBeats })
+      }),
+    )
+    const isExplained = (note: (typeof told)[number]) => struck.has(note) || broken.has(note)
+    const open = told.filter((note) => (note.kind === 'free' && !isExplained(note)) || note.kind === 'likely-slip')
     if (told.length === 0) return null
     const rest =
       open.length === 0
@@ -42,7 +50,13 @@ export const notesOutsideTheKey: Check = {
     const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map((note) => {
       const { name, pitch: number, kind, span, track } = note
-      const why = struck.has(note) ? say`part of a chord that is struck there` : KINDS[kind]
+      const why = struck.has(note)
+        ? say`part of a chord that is struck there`
+        : broken.has(note)
+          ? say`part of a broken chord`
+          : kind === 'appoggiatura' && !isOnBeat(span.startBeats)
+            ? say`leads by step to the next note`
+            : KINDS[kind]
       const part = partOf(song, track)
       const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
       const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
@@ -62,6 +76,11 @@ export const notesOutsideTheKey: Check = {
   },
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+}
+
+/** What leans does so on the beat; off it, it is on its way. */
+function isOnBeat(startBeats: number): boolean {
+  return Math.abs(startBeats - Math.round(startBeats)) < TOGETHER_BEATS
 }
 
 /** `B major` in Lydian is `B Lydian`, spelled as it was. */

@@ -126,6 +126,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'held over from the chord before': 'holdt over fra akkorden før',
   'arrives before its chord': 'kommer før akkorden sin',
   'leans on the beat and gives way by step': 'lener seg på slaget og gir etter med et trinn',
+  'leads by step to the next note': 'leder med et trinn til neste tone',
+  'part of a broken chord': 'del av en brutt akkord',
   'leaves by step and leaps on': 'går ut med et trinn og springer videre',
   'is held while chords change': 'holdes mens akkordene skifter',
   'neither passing nor part of a chord': 'verken i gjennomgang eller del av en akkord',
