@@ -6,7 +6,7 @@ import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { count, pitch, plain, quoted } from '../../words/figures.ts'
+import { count, pitch, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const chordJoins: Check = {
@@ -40,12 +40,29 @@ function joinsOf(song: Song, part: Part): Joins | null {
   const strikes = strikesOf(song.lines.byTrack.get(part.track.id) ?? [])
   const chords = strikes.filter(({ pitches }) => pitches.length >= FEWEST_VOICES)
   if (chords.length < strikes.length * MOSTLY_CHORDS) return null
-  const joins = chords.slice(1).flatMap((to, index): Join[] => {
-    const from = chords[index]
-    return from && from.pitches.length === to.pitches.length && classesOf(from) !== classesOf(to) ? [{ from, to }] : []
-  })
+  const runs = runsOf(chords)
+  const joins = runs.slice(1).flatMap((to, index) => nearestJoin(runs[index] ?? [], to) ?? [])
   const kinds = new Set(joins.map(({ to }) => String(to.pitches)))
   return joins.length >= FEWEST_JOINS && kinds.size >= FEWEST_CHORDS ? { part, joins } : null
+}
+
+/** Strikes of one chord in a row, in whatever octaves. */
+function runsOf(chords: readonly Chord[]): Chord[][] {
+  const runs: Chord[][] = []
+  for (const chord of chords) {
+    const run = runs.at(-1)
+    if (run?.[0] && classesOf(run[0]) === classesOf(chord)) run.push(chord)
+    else runs.push([chord])
+  }
+  return runs
+}
+
+/** A chord that is thrown through octaves moves on in the register in which the next one is nearest. */
+function nearestJoin(before: readonly Chord[], after: readonly Chord[]): Join | undefined {
+  return before
+    .flatMap((from) => after.map((to) => ({ from, to })))
+    .filter(({ from, to }) => from.pitches.length === to.pitches.length)
+    .toSorted((a, b) => semitonesEach([a]) - semitonesEach([b]))[0]
 }
 
 /** Notes that begin together. */
@@ -91,6 +108,8 @@ function semitonesEach(joins: readonly Join[]): number {
   return moves.reduce((sum, move) => sum + move, 0) / moves.length
 }
 
+const semitones = (each: number) => count(Math.round(each * 10) / 10, 'semitone')
+
 function longest(found: readonly Joins[]): Joins | undefined {
   return found.toSorted((a, b) => b.joins.length - a.joins.length)[0]
 }
@@ -101,8 +120,8 @@ function sayClose(song: Song, { part, joins }: Joins): Sighting {
   return {
     claim:
       kept === joins.length
-        ? say`${quoted(part.track.name)} moves closely from chord to chord: ${plain(moved, 1)} semitones a note on average, and a note stays in every move.`
-        : say`${quoted(part.track.name)} moves closely from chord to chord: ${plain(moved, 1)} semitones a note on average, and a note stays in nearly every move.`,
+        ? say`${quoted(part.track.name)} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in every move.`
+        : say`${quoted(part.track.name)} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in nearly every move.`,
     evidence: [
       aboutTrack(part, say`${count(joins.length, 'move')} from one chord to another, a note stays in ${String(kept)}`),
       ...examples(song, part, joins),
@@ -123,10 +142,7 @@ function sayBlock(song: Song, { part, joins }: Joins): Sighting {
         ? say`The chords on ${quoted(part.track.name)} move as a block, all notes the same way: ${count(could.length, 'move')} could keep a note in place, and none of them does.`
         : say`The chords on ${quoted(part.track.name)} move as a block, all notes the same way: ${count(could.length, 'move')} could keep a note in place, and ${String(missed.length)} of them do not.`,
     evidence: [
-      aboutTrack(
-        part,
-        say`${count(joins.length, 'move')}, ${plain(semitonesEach(joins), 1)} semitones a note on average`,
-      ),
+      aboutTrack(part, say`${count(joins.length, 'move')}, ${semitones(semitonesEach(joins))} a note on average`),
       ...examples(song, part, missed),
     ],
     confidence: confidenceByRole([part]),

@@ -259,16 +259,16 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene og antallet er sikre, at stemmen bærer melodien, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
   'A guess: both readings come with their share of certainty; two listeners may well answer differently.':
     'En gjetning: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
-  '{0} moves closely from chord to chord: {1} semitones a note on average, and a note stays in every move.':
-    '{0} går nært fra akkord til akkord: {1} halvtoner per tone i snitt, og én tone blir liggende i hvert skifte.',
-  '{0} moves closely from chord to chord: {1} semitones a note on average, and a note stays in nearly every move.':
-    '{0} går nært fra akkord til akkord: {1} halvtoner per tone i snitt, og én tone blir liggende i nesten hvert skifte.',
+  '{0} moves closely from chord to chord: {1} a note on average, and a note stays in every move.':
+    '{0} går nært fra akkord til akkord: {1} per tone i snitt, og én tone blir liggende i hvert skifte.',
+  '{0} moves closely from chord to chord: {1} a note on average, and a note stays in nearly every move.':
+    '{0} går nært fra akkord til akkord: {1} per tone i snitt, og én tone blir liggende i nesten hvert skifte.',
   '{0} from one chord to another, a note stays in {1}': '{0} fra én akkord til en annen, en tone blir liggende i {1}',
   'The chords on {0} move as a block, all notes the same way: {1} could keep a note in place, and none of them does.':
     'Akkordene på {0} går som en blokk, alle toner samme vei: {1} kunne latt en tone ligge, og ingen av dem gjør det.',
   'The chords on {0} move as a block, all notes the same way: {1} could keep a note in place, and {2} of them do not.':
     'Akkordene på {0} går som en blokk, alle toner samme vei: {1} kunne latt en tone ligge, og {2} av dem gjør det ikke.',
-  '{0}, {1} semitones a note on average': '{0}, {1} halvtoner per tone i snitt',
+  '{0}, {1} a note on average': '{0}, {1} per tone i snitt',
   '{0}: {1} to {2}, both with {3}': '{0}: {1} til {2}, begge med {3}',
   '{0}: {1} to {2}': '{0}: {1} til {2}',
   'Likely: the notes are certain. Chords that move as one block are a sound of their own in house and synth music.':
