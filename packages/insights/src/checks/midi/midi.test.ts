@@ -1,9 +1,9 @@
 import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { MIDI_CASES } from './midi.cases.ts'
-import { VELOCITY_CASES } from './velocity.cases.ts'
+import { barOf, VELOCITY_CASES } from './velocity.cases.ts'
 
 describe('MIDI performance', () => {
   testCases(MIDI_CASES)
@@ -18,6 +18,12 @@ describe('MIDI performance', () => {
       tracks: [midi({ name: 'Drums', devices: [{ tag: 'DrumGroupDevice', name }], arrangementClips: [clip] })],
     })
     expect(report[list]?.map(({ checkId }) => checkId)).toContain('MI02')
+  })
+
+  it('says how often the one bar of a kit comes round', async () => {
+    const finding = await findingOf('MI01', barOf(64))
+    expect(finding?.claim).toBe('One bar on “909 Core Kit” comes round 64 times, and every hit of it has velocity 100.')
+    expect(finding?.evidence[0]?.text).toBe('“909 Core Kit”: 512 notes, all at velocity 100; one bar, 64 times')
   })
 
   it('names all parts of one velocity where one of them has many notes', async () => {

@@ -5,6 +5,7 @@ import type { Check } from '../check.ts'
 import { isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { soundingRows } from './heard-notes-of.ts'
+import { timesOfOneBar } from './one-bar-throughout.ts'
 import { isPlayedByHand } from './played-by-hand.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
@@ -19,11 +20,13 @@ export const oneVelocity: Check = {
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
   source:
-    '48 notes (together, where no track has more than one velocity; 8 beside such a part), a standard deviation below 2 and one decibel are rules of thumb, as is what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
+    '48 notes (together, where no track has more than one velocity; 8 beside such a part), a standard deviation below 2 and one decibel are rules of thumb, as are 64 passes of one bar and what a hand would play: chords, keys, guitars, melodies and a drummer’s kit',
   find: (song) => {
     const read = song.parts.flatMap((part) => {
       const notes = part.isAudible && !isMadeFlat(part) ? soundingRows(song, part) : []
-      return notes.length > 0 ? [{ part, notes, isPlayed: isPlayedByHand(song, part, notes) }] : []
+      if (notes.length === 0) return []
+      const times = timesOfOneBar(song, part)
+      return [{ part, notes, times, isPlayed: times > 0 || isPlayedByHand(song, part, notes) }]
     })
     const even = read.filter(({ notes }) => commonest(notes).share === 1)
     // Where no track has more than one velocity, none was shaped, however short the part that a hand would play.
@@ -34,11 +37,16 @@ export const oneVelocity: Check = {
     const [first] = flat
     if (!first) return null
     const wide = ofAll(song, read)
-    if (wide && flat.length > 1)
-      return { claim: wide, evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))) }
+    if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
+    const { times } = first
+    if (flat.length === 1 && times > 0 && commonest(first.notes).share === 1)
+      return {
+        claim: say`One bar on ${names} comes round ${count(times, 'time')}, and every hit of it has velocity ${String(commonest(first.notes).velocity)}.`,
+        evidence: flat.map((one) => aboutTrack(one.part, told(one))),
+      }
     const [softest, loudest] = [0.025, 0.975].map((share) => String(velocityAt(first.notes, share)))
     return {
       claim:
@@ -49,15 +57,20 @@ export const oneVelocity: Check = {
           : isAtOne
             ? say`${sentence(every)} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
             : say`Nearly every note on ${names} is as loud as the others: ${count(first.notes.length, 'note')} at a velocity of ${softest ?? ''} to ${loudest ?? ''}.`,
-      evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))),
+      evidence: flat.map((one) => aboutTrack(one.part, told(one))),
     }
   },
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
-    'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play.',
+    'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play, and a kit whose one bar comes round for most of a song.',
 }
 
-type Read = { readonly part: Part; readonly notes: readonly NoteRow[] }
+type Read = {
+  readonly part: Part
+  readonly notes: readonly NoteRow[]
+  /** How often the one bar of a kit comes round; 0 where it plays more than one, or not for most of a song. */
+  readonly times: number
+}
 
 /** Where nearly all that is heard has one velocity, in words; `null` elsewhere, and where a device makes differences. */
 function ofAll(song: Song, read: readonly Read[]): Message | null {
@@ -81,12 +94,13 @@ function byDrums(a: Read, b: Read): number {
   return Number(isOfDrums(b)) - Number(isOfDrums(a)) || b.notes.length - a.notes.length
 }
 
-function told(notes: readonly NoteRow[]): Message {
+function told({ notes, times }: Read): Message {
   const { velocity, share } = commonest(notes)
   if (share < LEAST_SHARE)
     return say`${count(notes.length, 'note')}, nearly all at velocities ${String(velocityAt(notes, 0.025))} to ${String(velocityAt(notes, 0.975))}`
   const among = share === 1 ? say`all` : say`${percent(share)} of them`
-  return say`${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
+  const said = say`${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
+  return times > 0 ? say`${said}; one bar, ${count(times, 'time')}` : said
 }
 
 function commonest(notes: readonly NoteRow[]): { readonly velocity: number; readonly share: number } {

@@ -19,11 +19,35 @@ const one = (...given: Parameters<typeof track>): SetDescription => ({ tracks: [
 const besideKit = (clip: MidiClipDescription, velocity: Velocity = 100, name = 'Piano'): SetDescription => ({
   tracks: [track(name, clip), track('909 Core Kit', { ...tune(64, velocity, [38, 42]), lengthBeats: 32 })],
 })
+/** A bar of an electronic kit that comes round so many times, of eight drums or fewer. */
+export const barOf = (times: number, drums = 8, velocity: Velocity = 100): SetDescription =>
+  one('909 Core Kit', {
+    ...tune(8, velocity, [36, 38, 39, 42, 44, 46, 49, 51].slice(0, drums)),
+    lengthBeats: times * 4,
+    loop: { isOn: true, start: 0, end: 4 },
+  })
 /** Chords of three notes, held for so many beats each. */
 const chords = (beats: number): MidiClipDescription => ({
   lengthBeats: beats * 16,
   notes: [60, 64, 67].flatMap((pitch) => notes(16, { pitch, stepBeats: beats, durationBeats: beats })),
 })
+/** The same for 64 bars, of two bars that differ. */
+const twoBars: SetDescription = one('909 Core Kit', {
+  ...tune(16, 100, [36, 38, 39, 42, 44, 46, 49, 51, 36, 42, 39]),
+  lengthBeats: 256,
+  loop: { isOn: true, start: 0, end: 8 },
+})
+const barAgain = (startBeats: number, lengthBeats: number, pitches: readonly number[]): MidiClipDescription => ({
+  ...midiClip({ ...tune(8, 100, pitches), loop: { isOn: true, start: 0, end: 4 } }),
+  startBeats,
+  lengthBeats,
+})
+const KIT = [36, 38, 39, 42, 44, 46, 49, 51]
+const inClips = (...arrangementClips: MidiClipDescription[]): SetDescription => ({
+  tracks: [midi({ name: '909 Core Kit', arrangementClips: arrangementClips.map(midiClip) })],
+})
+const inTwoClips = inClips(barAgain(0, 128, KIT), barAgain(128, 132, KIT))
+const oneThenAnother = inClips(barAgain(0, 128, KIT), barAgain(128, 132, KIT.toReversed()))
 const sixteenths: MidiClipDescription = {
   notes: notes(64, { stepBeats: 0.25, durationBeats: 0.2 }).map((note, index) => ({
     ...note,
@@ -77,6 +101,13 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
   ],
   ['MI01', 'fires', 'a kit that was recorded with a drummer', one('Superior Drummer 3', tune(48, 100, [38, 42]))],
   ['MI01', 'trap', 'an electronic kit', one('909 Core Kit', tune(48, 100, [38, 42]))],
+  ['MI01', 'fires', 'an electronic kit whose one bar comes round 64 times', barOf(64)],
+  ['MI01', 'beside', 'a bar that comes round 63 times', barOf(63)],
+  ['MI01', 'trap', 'as often, of three drums', barOf(64, 3)],
+  ['MI01', 'trap', 'as often, with accents', barOf(64, 8, (index) => 80 + (index % 4) * 10)],
+  ['MI01', 'trap', 'two bars that take turns', twoBars],
+  ['MI01', 'trap', 'one bar, then another', oneThenAnother],
+  ['MI01', 'fires', 'one bar in two clips of different length', inTwoClips],
   ['MI01', 'trap', 'a kick, which may be steady', one('Kick', tune(48, 100, [36]))],
   ['MI01', 'trap', 'a bass', one('Bass', tune(48, 100, [36, 38, 41]))],
   ['MI01', 'trap', 'one note again and again', one('Piano', tune(48, 100, [60, 72]))],

@@ -23,12 +23,15 @@ export const midiNb: Readonly<Record<string, string>> = {
   every: 'hver',
   'nearly every': 'nesten hver',
   '{0} note on {1} has the same velocity: {2} at {3}.': '{0} tone på {1} har samme anslagsstyrke: {2} på {3}.',
+  '{0}; one bar, {1}': '{0}; én takt, {1}',
+  'One bar on {0} comes round {1}, and every hit of it has velocity {2}.':
+    'Én takt på {0} går {1}, og hvert slag i den har anslagsstyrke {2}.',
   'On {0} {1} note has the same velocity: {2}.': 'På {0} har {1} tone samme anslagsstyrke: {2}.',
   'All {0} that are heard are at velocity {1}.': 'Alle {0} som høres, har anslagsstyrke {1}.',
   'Nearly all notes that are heard are at velocity {0}: {1} of {2}.':
     'Nesten alle tonene som høres, har anslagsstyrke {0}: {1} av {2}.',
-  'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play.':
-    'Sikkert om tallene, en gjetning om behovet: En lyd som ikke følger anslaget, endrer seg ikke, og mye elektronisk musikk skal være jevn. Basstrommer, elektroniske trommer, arpeggioer og liggende toner nevnes bare ved siden av noe en hånd ville spilt.',
+  'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play, and a kit whose one bar comes round for most of a song.':
+    'Sikkert om tallene, en gjetning om behovet: En lyd som ikke følger anslaget, endrer seg ikke, og mye elektronisk musikk skal være jevn. Basstrommer, elektroniske trommer, arpeggioer og liggende toner nevnes bare ved siden av noe en hånd ville spilt, og et trommesett som spiller den samme takten gjennom det meste av en låt.',
   all: 'alle',
   '{0} of them': '{0} av dem',
   'On {0} nearly every note is as loud as the others: {1}.': 'På {0} er nesten alle tonene like sterke: {1}.',
