@@ -4,7 +4,7 @@ import { audio, audioClip, findingOf, midi, midiClip, reportOf } from '../../tes
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
 import { TEMPO_CASES } from './tempo.cases.ts'
-import { four, kick } from './energy.cases.ts'
+import { four, kick, kickWithout, sections } from './energy.cases.ts'
 
 /** One part, then four, then eight: each section even in itself. */
 const stepwise: SetDescription = {
@@ -108,6 +108,25 @@ describe('arrangement', () => {
     })
     expect(finding?.claim).toBe('“Kick” drops out in bars 9 to 10 and comes back in bar 11.')
     expect(finding?.evidence.map(({ text }) => text)).toContain('Also out from bar 25 until bar 33: “Drum Loop”')
+  })
+
+  it('lists all bars in which a part holds back, and all in which everything stops', async () => {
+    const told = async (...rests: readonly number[]) => await findingOf('AR16', sections(kickWithout(...rests)))
+    const lines = await told(7, 15)
+    expect(lines?.claim).toBe(
+      '“Kick” holds back just before bars 9 and 17: each of your sections after the first opens like that.',
+    )
+    expect(lines?.evidence[0]?.text).toBe('“Kick”: bar 8: 0 hits, bar 6: 4')
+    const more = await told(7, 11, 15)
+    expect(more?.claim).toBe('“Kick” holds back in bars 8, 12 and 16; behind 2 of them a new section begins.')
+    expect(more?.evidence.at(-1)?.text).toBe('“Kick”: holds back in bar 12 too, where no section ends')
+    const parts = [60, 64, 67, 72].map((pitch) => track(bars(0, 15, pitch), bars(16, 5, pitch), bars(22, 10, pitch)))
+    const stops = await findingOf('AR16', {
+      tracks: parts,
+      locators: ['A', 'B'].map((name, at) => ({ timeBeats: at * 64, name })),
+    })
+    expect(stops?.claim).toBe('Everything stops for a bar before bar 17, where a full section begins.')
+    expect(stops?.evidence.map(({ text }) => text)).toContain('Bar 22: silence in all parts too')
   })
 
   it('moves the picture to the stray clip', async () => {

@@ -26,29 +26,47 @@ export const doors: Check = {
     const { transitions } = song.unfolding
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const hitsIn = hitsByBar(song)
-    const [door] = [...doorsOf(song, hitsIn), ...pausesOf(song)]
+    const pauses = barsOfPause(song)
+    const [door] = [...doorsOf(song, hitsIn), ...pausesOf(song, pauses)]
       .filter((door) => isTold(door, transitions.length))
       .toSorted((a, b) => RANK[b.kind] - RANK[a.kind] || b.bars.length - a.bars.length)
     if (!door) return null
     const { part, kind, bars } = door
     const [first = 1] = bars
+    const elsewhere = kind === 'pause' ? pauses.filter((bar) => !bars.includes(bar)) : (door.elsewhere ?? [])
     const before = { from: Math.max(1, first - 1), to: first }
     return {
       claim:
         kind === 'pause'
           ? say`Everything stops for a bar before bar ${String(first)}, where a full section begins.`
-          : say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
-      evidence: bars.map((bar) => {
-        const range = { from: Math.max(1, bar - 1), to: bar }
-        if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
-        if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
-        const { last, usual } = hitsBefore(hitsIn, part, bar)
-        return aboutTrack(
-          part,
-          say`bar ${String(bar - 1)}: ${count(last, 'hit')}, two bars before it ${String(usual)}`,
-          range,
-        )
-      }),
+          : elsewhere.length > 0 && part
+            ? say`${quoted(part.track.name)} holds back in bars ${list(
+                bars
+                  .concat(elsewhere)
+                  .toSorted((a, b) => a - b)
+                  .map((bar) => String(bar - 1)),
+                6,
+              )}; behind ${plain(bars.length)} of them a new section begins.`
+            : say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
+      evidence: [
+        ...bars.map((bar) => {
+          const range = { from: Math.max(1, bar - 1), to: bar }
+          if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
+          if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
+          const { last, usual, usualBar } = hitsBefore(hitsIn, part, bar)
+          return aboutTrack(
+            part,
+            say`bar ${String(bar - 1)}: ${count(last, 'hit')}, bar ${String(usualBar)}: ${String(usual)}`,
+            range,
+          )
+        }),
+        ...elsewhere.map((bar) => {
+          const range = { from: bar - 1, to: bar - 1 }
+          return part
+            ? aboutTrack(part, say`holds back in bar ${String(bar - 1)} too, where no section ends`, range)
+            : aboutSet(say`Bar ${String(bar - 1)}: silence in all parts too`, range)
+        }),
+      ].slice(0, MOST_EVIDENCE),
       figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
       place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
     }
@@ -63,6 +81,8 @@ type Door = {
   readonly kind: Kind
   readonly part: Part | null
   readonly bars: readonly number[]
+  /** Bars behind which no section begins, though the same happens before them. */
+  readonly elsewhere?: readonly number[]
 }
 type Kind = 'gap' | 'rest' | 'fill' | 'mark' | 'pause'
 
@@ -75,20 +95,28 @@ function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
     }),
   )
   return [...Map.groupBy(signs, ({ kind, part }) => `${kind} ${part?.track.id ?? ''}`).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ kind, part }) => ({ kind, part, bars: [...new Set(same.map(({ bar }) => bar))] })),
+    same.slice(0, 1).flatMap(({ kind, part }) => {
+      const bars = [...new Set(same.map(({ bar }) => bar))]
+      const elsewhere = kind === 'rest' && part ? restsBeside(song, hitsIn, part, bars) : []
+      // What happens as often where nothing begins belongs to the loop.
+      return elsewhere.length > bars.length ? [] : [{ kind, part, bars, elsewhere }]
+    }),
   )
 }
 
-/** A bar in which all are silent before a full section, heard even where it comes but once; a longer silence is a hole. */
-function pausesOf({ picture: { sections, meters }, parts }: Song): Door[] {
-  const clips = parts.flatMap((part) => (part.isAudible ? part.clips : []))
-  const sounding = soundingStretches(clips, { start: 0, end: sections.at(-1)?.endBeats ?? 0 })
+/** A bar in which all are silent before a full section, heard even where it comes but once. */
+function pausesOf({ picture: { sections, meters } }: Song, pauses: readonly number[]): Door[] {
   const full = new Set(
     sections.flatMap(({ density, startBeats }) => (density >= FULL ? [barAt(meters, startBeats)] : [])),
   )
-  return silentBars(sounding, meters).flatMap(({ from, to }) =>
-    from === to && full.has(to + 1) ? [{ kind: 'pause' as const, part: null, bars: [to + 1] }] : [],
-  )
+  return pauses.flatMap((bar) => (full.has(bar) ? [{ kind: 'pause' as const, part: null, bars: [bar] }] : []))
+}
+
+/** Bars behind a single one in which all are silent; a longer silence is a hole. */
+function barsOfPause({ picture: { sections, meters }, parts }: Song): number[] {
+  const clips = parts.flatMap((part) => (part.isAudible ? part.clips : []))
+  const sounding = soundingStretches(clips, { start: 0, end: sections.at(-1)?.endBeats ?? 0 })
+  return silentBars(sounding, meters).flatMap(({ from, to }) => (from === to ? [to + 1] : []))
 }
 
 /** What a sign is called here; `null` where it is none that one hears as a door. */
@@ -102,8 +130,30 @@ function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar
   const { last, usual, next } = hitsBefore(hitsIn, part, bar)
   // Where the new section is as busy, the beat has grown.
   if (last >= usual * MORE && last > next) return isLikeOthers(song, hitsIn, part, bar) ? null : 'fill'
-  // What does not come back has left.
-  return last <= usual * FEWER && usual > 0 && next > 0 ? 'rest' : null
+  return isRest(song, hitsIn, part, bar) ? 'rest' : null
+}
+
+/** Whether a part plays little in the bar before. What does not come back has left, and what a fader takes away is played all the same. */
+function isRest(song: Song, hitsIn: HitsIn, part: Part, bar: number): boolean {
+  const { last, usual, next } = hitsBefore(hitsIn, part, bar)
+  return last <= usual * FEWER && usual > 0 && next > 0 && writtenIn(song, part, bar - 1) <= usual * FEWER
+}
+
+/** Other bars before which a part rests alike. */
+function restsBeside(song: Song, hitsIn: HitsIn, part: Part, bars: readonly number[]): number[] {
+  return song.activity.tracks
+    .map((_, index) => index + 1)
+    .filter((bar) => bar > PHRASE_BARS && !bars.includes(bar) && isRest(song, hitsIn, part, bar))
+}
+
+/** Notes that start in a bar, under a closed fader too. */
+function writtenIn({ picture: { meters } }: Song, { clips }: Part, bar: number): number {
+  const [from, to] = [beatOfBar(meters, bar), beatOfBar(meters, bar + 1)]
+  return clips.reduce(
+    (sum, { report: { startBeats }, notes }) =>
+      sum + notes.filter(([, start]) => startBeats + start >= from && startBeats + start < to).length,
+    0,
+  )
 }
 
 /** Whether the silence before a bar reaches its line, and is longer than those that the groove has in the four bars before the last. */
@@ -155,11 +205,8 @@ function hitsByBar({ lines, picture }: Song): HitsIn {
 
 /** Hits in the bar before a line, in the fuller of the two that a fill of two bars leaves alone, and in the first one after it. */
 function hitsBefore(hitsIn: HitsIn, part: Part, bar: number) {
-  return {
-    last: hitsIn(part, bar - 1),
-    usual: Math.max(hitsIn(part, bar - 3), hitsIn(part, bar - 4)),
-    next: hitsIn(part, bar),
-  }
+  const usualBar = hitsIn(part, bar - 3) >= hitsIn(part, bar - 4) ? bar - 3 : bar - 4
+  return { last: hitsIn(part, bar - 1), usual: hitsIn(part, usualBar), usualBar, next: hitsIn(part, bar) }
 }
 
 function isTold({ kind, bars }: Door, lines: number): boolean {
@@ -185,6 +232,7 @@ function shareOf(own: number, all: number): Said {
 
 /** What the drums do is heard as a door before a sound that is laid on top. */
 const RANK: Readonly<Record<Kind, number>> = { gap: 3, pause: 3, rest: 2, fill: 2, mark: 1 }
+const MOST_EVIDENCE = 12
 const FEWEST_LINES = 2
 /** A note that is let go early is no stop. */
 const LEAST_STOP_BEATS = 0.9

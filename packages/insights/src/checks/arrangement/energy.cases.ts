@@ -75,11 +75,14 @@ const lone: SetDescription = {
   ],
 }
 /** Three sections of eight bars by name; what the other parts do there, and a kick or another part. */
-const sections = (...parts: TrackDescription[]): SetDescription => ({
+export const sections = (...parts: TrackDescription[]): SetDescription => ({
   locators: ['Verse', 'Chorus', 'Bridge'].map((name, index) => ({ timeBeats: index * 32, name })),
   tracks: [track(bars(0, 24)), track(bars(8, 16, 64)), track(bars(16, 8, 67)), ...parts],
 })
 export const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
+/** A kick for 24 bars that rests in some. */
+export const kickWithout = (...rests: readonly number[]): TrackDescription =>
+  kick(...Array.from({ length: 24 }, (_, bar) => bar).flatMap((bar) => (rests.includes(bar) ? [] : [four(bar, 1)])))
 const twice = (bar: number, pitch = 36): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
 const onPads = (...files: readonly [string, string]): SetDescription => {
@@ -183,6 +186,26 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ],
   ['AR16', 'beside', 'a fill before one', sections(kick(four(0, 7), twice(7), four(8, 16)))],
   ['AR16', 'fires', 'a kick that rests before both', sections(kick(four(0, 7), four(8, 7), four(16, 8)))],
+  [
+    'AR16',
+    'trap',
+    'a kick that rests as often where no section begins, and once more',
+    sections(kickWithout(3, 7, 11, 15, 19)),
+  ],
+  [
+    'AR16',
+    'trap',
+    'a kick that a fader takes away before both',
+    sections({
+      ...kick(four(0, 24)),
+      automation: [
+        {
+          parameter: 'Mixer/Volume',
+          events: [0, 28, 32, 60, 64].map((timeBeats, index) => ({ timeBeats, value: index % 2 === 0 ? 1 : 0 })),
+        },
+      ],
+    }),
+  ],
   ['AR16', 'trap', 'a kick that leaves for good', sections(kick(four(0, 7)))],
   [
     'AR16',

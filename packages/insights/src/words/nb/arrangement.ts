@@ -116,6 +116,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Everything stops for a bar before bar {0}, where a full section begins.':
     'Alt stopper i én takt før takt {0}, der en tett del begynner.',
   'Everything stops for a moment before bars {0}': 'Alt stopper et øyeblikk før takt {0}',
+  '{0} holds back in bars {1}; behind {2} of them a new section begins.':
+    '{0} holder igjen i takt {1}; bak {2} av dem begynner en ny del.',
+  'holds back in bar {0} too, where no section ends': 'holder igjen i takt {0} også, der ingen del slutter',
+  'Bar {0}: silence in all parts too': 'Takt {0}: stillhet i alle stemmene her også',
   '{0} holds back just before bars {1}': '{0} holder igjen rett før takt {1}',
   '{0} plays a fill before bars {1}': '{0} spiller et fill før takt {1}',
   '{0} marks bars {1}': '{0} markerer takt {1}',
@@ -124,7 +128,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Bar {0}: a beat or more of silence in all parts before it':
     'Takt {0}: minst ett slag stille i alle stemmer rett før',
   'leads to bar {0} or falls on it': 'leder til takt {0} eller faller på den',
-  'bar {0}: {1}, two bars before it {2}': 'takt {0}: {1}, to takter før {2}',
+  'bar {0}: {1}, bar {2}: {3}': 'takt {0}: {1}, takt {2}: {3}',
   'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
     'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
   '{0} drops out in bars {1} to {2} and comes back in bar {3}.':
