@@ -78,6 +78,33 @@ describe('arrangement', () => {
     expect((await findingOf('AR15', { ...rest, tracks: [...tracks, later] }))?.claim).toContain('bar 17: “Lead” joins')
   })
 
+  it('tells a part that joins from one of its name that plays already', async () => {
+    const kicks = [0, 16].map((from) => ({ ...track(bars(from, 32 - from, 36)), name: 'Kick' }))
+    const locators = ['Build', 'Drop'].map((name, at) => ({ timeBeats: at * 64, name }))
+    const told = async (...more: TrackDescription[]) =>
+      (await findingOf('AR15', { tracks: [...kicks, ...more], locators }))?.claim
+    expect(await told({ ...track(bars(16, 16, 72)), name: 'Lead' })).toContain(
+      'bar 17: a second “Kick” and “Lead” join',
+    )
+    expect((await told())?.replace(/^.*bar 17: /, '')).toMatch(/^a second “Kick” joins/)
+  })
+
+  it('counts no bar for a section in which nothing has changed yet', async () => {
+    const build = (from: number) => [
+      track(bars(0, 24, 48)),
+      ...[60, 67].map((pitch) => track(bars(from, 24 - from, pitch))),
+      ...[72, 74, 76, 79].map((pitch) => track(bars(16, 8, pitch))),
+    ]
+    const told = async (from: number) =>
+      await findingOf('AR15', {
+        tracks: build(from),
+        locators: ['x', 'y', 'z'].map((name, at) => ({ timeBeats: at * 32, name })),
+      })
+    expect((await told(9))?.claim).toMatch(/^Bars 10 to 16 lead to /)
+    expect((await told(9))?.evidence[0]?.bars).toEqual({ from: 10, to: 16 })
+    expect((await told(8))?.claim).toMatch(/^Bars 9 to 16 lead to /)
+  })
+
   it('calls no section fuller that has more notes in fewer parts', async () => {
     const part = (startBeats: number, perBeat: number) =>
       midi({

@@ -1,9 +1,9 @@
 import { barAt, type SectionReport } from '@kvint/report'
-import type { Song } from '../../song/song.ts'
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { aboutStretch } from '../evidence.ts'
+import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { count, plain, quoted, quotedTracks } from '../../words/figures.ts'
+import { count, list, plain, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const riseAndArrival: Check = {
@@ -29,13 +29,12 @@ export const riseAndArrival: Check = {
     if (!rise || !arrival) return null
     const [before, after] = [fullnessOf(song, rise), fullnessOf(song, arrival)]
     const bar = barAt(meters, arrival.startBeats)
-    const from = barAt(meters, rise.startBeats)
+    const from = rise.part?.confidence === 1 ? barAt(meters, rise.startBeats) : beginOf(song, rise)
     const evidence = [
-      aboutStretch(
-        song,
-        rise,
-        say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`,
-      ),
+      aboutSet(say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`, {
+        from,
+        to: Math.max(from, bar - 1),
+      }),
       aboutStretch(
         song,
         arrival,
@@ -54,6 +53,13 @@ export const riseAndArrival: Check = {
     const joining = song.parts.filter(
       ({ track }) => after.first.has(track.id) && after.ids.has(track.id) && !before.any.has(track.id),
     )
+    const names = joining.some((part) => isSecond(song, part, before.any))
+      ? list(
+          joining.map((part) =>
+            isSecond(song, part, before.any) ? say`a second ${quoted(part.track.name)}` : quoted(part.track.name),
+          ),
+        )
+      : quotedTracks(joining.map(({ track }) => track))
     const way =
       rise.part?.confidence === 1
         ? say`The build from bar ${from} leads`
@@ -64,7 +70,7 @@ export const riseAndArrival: Check = {
       ...told,
       claim: isMore
         ? joining.length > 0
-          ? say`${way} to a fuller section in bar ${bar}: ${quotedTracks(joining.map(({ track }) => track))} ${joining.length === 1 ? say`joins` : say`join`}, and the notes go from ${plain(before.notes)} a bar to ${plain(after.notes)}.`
+          ? say`${way} to a fuller section in bar ${bar}: ${names} ${joining.length === 1 ? say`joins` : say`join`}, and the notes go from ${plain(before.notes)} a bar to ${plain(after.notes)}.`
           : say`${way} to a fuller section in bar ${bar}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
         : say`${way} to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
@@ -72,6 +78,18 @@ export const riseAndArrival: Check = {
   learnMore: [term('Arrangement density', 'density')],
   honesty:
     'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.',
+}
+
+/** The first bar of a section: where parts come and go only in the next one, the first is still of the section before. */
+function beginOf({ picture: { meters, form } }: Song, { startBeats }: SectionReport): number {
+  const bar = barAt(meters, startBeats)
+  const moves = new Set(form.moves.map((move) => move.bar))
+  return !moves.has(bar) && moves.has(bar + 1) ? bar + 1 : bar
+}
+
+/** Whether a part that joins has the name of one that plays already. */
+function isSecond({ parts }: Song, { track }: Part, playing: ReadonlySet<number>): boolean {
+  return parts.some((other) => other.track.name === track.name && playing.has(other.track.id))
 }
 
 /** A chorus or drop by the name of its locator. */

@@ -8,6 +8,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} til en fyldigere del i takt {1}: fra {2} til {3}, fra {4} per takt til {5}.',
   '{0} to a fuller section in bar {1}: {2} {3}, and the notes go from {4} a bar to {5}.':
     '{0} til en fyldigere del i takt {1}: {2} {3}, og tonene går fra {4} i takten til {5}.',
+  'a second {0}': 'en {0} til',
   joins: 'kommer til',
   join: 'kommer til',
   'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
