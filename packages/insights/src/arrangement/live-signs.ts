@@ -6,7 +6,7 @@ export type LiveSigns = {
   readonly hasClick: boolean
   /** The session’s scenes have names of sections. */
   readonly hasNamedScenes: boolean
-  /** A click past the main track, or several tracks with clips that are armed or monitored. */
+  /** A click past the main track, several tracks with clips that are armed or monitored, or racks on the main track that hands play. */
   readonly isPlayed: boolean
 }
 
@@ -17,11 +17,12 @@ export function liveSigns({ tracks, scenes, main }: LiveSet): LiveSigns {
   const listening = tracks.filter(
     ({ sessionClips, isArmed, monitoring }) => sessionClips.length > 0 && (isArmed || monitoring === 'in'),
   )
+  const toPlay = (main?.devices ?? []).filter(({ kind, userName }) => kind === 'rack' && TO_PLAY.test(userName))
   const named = scenes.filter(({ name }, index) => HAS_WORD.test(name) && tracks.some(hasClipIn(index)))
   return {
     hasClick: clicks.some(({ output }) => !channelsOf(output?.target ?? '').some((one) => ofMain.includes(one))),
     hasNamedScenes: named.length >= FEWEST_NAMED,
-    isPlayed: clicks.length > 0 || listening.length >= FEWEST_LISTENING,
+    isPlayed: clicks.length > 0 || listening.length >= FEWEST_LISTENING || toPlay.length >= FEWEST_RACKS,
   }
 }
 
@@ -47,5 +48,9 @@ export const FOR_PLAYERS = /\b(?:click|metronome|count[- ]?in|cue|clic)\b/i
 /** Live numbers scenes by itself. */
 const HAS_WORD = /\p{L}{2}/u
 const FEWEST_NAMED = 3
+/** Effects of a performance: a loop that is caught, a kill switch, a stutter. Whole words: a “Master Filter” is none. */
+const TO_PLAY =
+  /^(?:loop(?:er)?|kill|(?:beat )?repeat(?: \d+)?|grain|stutter|glitch|freeze|brake|dj (?:eq|filter)|filter bank)$/i
+const FEWEST_RACKS = 3
 /** Live arms one track by itself. */
 const FEWEST_LISTENING = 3

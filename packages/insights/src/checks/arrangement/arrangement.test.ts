@@ -156,6 +156,31 @@ describe('arrangement', () => {
     expect(stops?.evidence.map(({ text }) => text)).toContain('Bar 22: silence in all parts too')
   })
 
+  it('says from where it counts the lines that entries fall beside', async () => {
+    const claim = async (...at: readonly number[]) =>
+      (await findingOf('AR11', { tracks: [track(bars(0, 64)), ...at.map((bar) => track(bars(bar, 64 - bar)))] }))?.claim
+    const first = [3, 6, 9, 11, 14, 17, 19, 22]
+    expect(await claim(...first)).toBe(
+      '5 of 8 entries fall beside the four-bar lines, counted from bar 4, as fits best.',
+    )
+    expect(await claim(...first, 32, 34, 36, 37, 40, 42, 44, 45, 49, 54, 57)).toBe(
+      '12 of 19 entries fall beside the four-bar lines, wherever those are drawn.',
+    )
+  })
+
+  it('takes a breath of the kick for a fact, and its break of a phrase for form', async () => {
+    const severity = async (length: number, locators: readonly number[] = []) =>
+      (
+        await findingOf('AR19', {
+          tracks: [track(bars(0, 32)), kick(four(0, 8), four(8 + length, 8))],
+          locators: locators.map((bar) => ({ timeBeats: bar * 4, name: `Part ${String(bar)}` })),
+        })
+      )?.severity
+    expect(await severity(3)).toBe('info')
+    expect(await severity(4)).toBe('strength')
+    expect(await severity(2, [0, 10, 20])).toBe('strength')
+  })
+
   it('moves the picture to the stray clip', async () => {
     const report = await reportOf(stray(64))
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')

@@ -51,6 +51,8 @@ export const beatDropsOut: Check = {
             ),
           ),
       ],
+      // Two bars or three anywhere are a breath, and no part of the form.
+      ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
       confidence: confidenceByRole(told.gone),
       figures: { bar: told.returns, bars: told.bars },
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
@@ -118,6 +120,7 @@ function barsBeaten({ picture: { meters }, lines, activity }: Song, part: Part):
 
 const AROUND = [0, 1, 2, 3]
 const FEWEST_BARS = 2
+const PHRASE_BARS = 4
 const MOST_BARS = 8
 const TAIL_BEATS = 0.5
 const HAIR_BEATS = 1 / 16

@@ -17,11 +17,14 @@ export const changesOffThePhrase: Check = {
     const changes = picture.form.moves.filter(
       ({ bar, enters }) => bar > 1 && bar < activity.barCount && enters.length > 0,
     )
-    const off = besideLines(changes)
+    const { off, firstLine } = besideLines(changes)
     if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
       return null
     return {
-      claim: say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`,
+      claim:
+        firstLine === null
+          ? say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`
+          : say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, counted from bar ${String(firstLine)}, as fits best.`,
       evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
         aboutSet(say`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
           from: bar,
@@ -37,22 +40,33 @@ export const changesOffThePhrase: Check = {
 
 /**
  * The changes beside four-bar lines that are drawn as well as can be. Lines may begin at any bar, as after a pickup, and move
- * within the set, as in pieces that stand end to end: a move counts as three changes.
+ * within the set, as in pieces that stand end to end: a move counts as three changes. `firstLine`: where they do not move, the
+ * bar of the first.
  */
-function besideLines<Change extends { readonly bar: number }>(changes: readonly Change[]): readonly Change[] {
+function besideLines<Change extends { readonly bar: number }>(
+  changes: readonly Change[],
+): { readonly off: readonly Change[]; readonly firstLine: number | null } {
   type Off = { readonly change: Change; readonly before: Off } | null
-  let drawn: { phase: number; cost: number; off: Off }[] = PHASES.map((phase) => ({ phase, cost: 0, off: null }))
+  let drawn: { phase: number; cost: number; off: Off; hasMoved: boolean }[] = PHASES.map((phase) => ({
+    phase,
+    cost: 0,
+    off: null,
+    hasMoved: false,
+  }))
   for (const change of changes) {
     const [cheapest] = drawn.toSorted((a, b) => a.cost - b.cost)
     drawn = drawn.map((own) => {
-      const from = cheapest && cheapest.cost + MOVE < own.cost ? { ...cheapest, cost: cheapest.cost + MOVE } : own
+      const from =
+        cheapest && cheapest.cost + MOVE < own.cost ? { ...cheapest, cost: cheapest.cost + MOVE, hasMoved: true } : own
       const isOff = change.bar % 4 !== own.phase
-      return { phase: own.phase, cost: from.cost + Number(isOff), off: isOff ? { change, before: from.off } : from.off }
+      const off = isOff ? { change, before: from.off } : from.off
+      return { phase: own.phase, cost: from.cost + Number(isOff), off, hasMoved: from.hasMoved }
     })
   }
+  const [best] = drawn.toSorted((a, b) => a.cost - b.cost)
   const off: Change[] = []
-  for (let one = drawn.toSorted((a, b) => a.cost - b.cost)[0]?.off; one; one = one.before) off.push(one.change)
-  return off.toReversed()
+  for (let one = best?.off; one; one = one.before) off.push(one.change)
+  return { off: off.toReversed(), firstLine: best && !best.hasMoved ? best.phase || 4 : null }
 }
 
 const PHASES = [0, 1, 2, 3]

@@ -19,6 +19,10 @@ const session = (rest: Partial<TrackDescription> = {}, more: readonly TrackDescr
 /** Scenes that were launched while the arrangement recorded. */
 const launched = (bars: number) => midiClip({ lengthBeats: bars * 4, notes: notes(8) })
 
+const racks = (...names: readonly string[]) => ({
+  main: { devices: names.map((name) => ({ tag: 'AudioEffectGroupDevice', name, chains: [] })) },
+})
+
 /** What is played from the session view, and what only waits there. */
 export const LIVE_SET_CASES: readonly CheckCase[] = [
   ['AR01', 'trap', 'a click on an output of its own', session({}, [CLICK])],
@@ -26,6 +30,9 @@ export const LIVE_SET_CASES: readonly CheckCase[] = [
   ['AR01', 'trap', 'three tracks that listen', session({ isArmed: true }, [player({ monitoring: 'in' })])],
   ['AR01', 'fires', 'three tracks, of which two listen', session({ isArmed: true }, [player()])],
   ['AR01', 'trap', 'three scenes with names', { ...session(), scenes: ['INTRO', 'C1', 'CHORUS', 'BRIDGE'] }],
+  ['AR01', 'trap', 'three racks on Main that hands play', { ...session(), ...racks('LOOP', 'KILL', 'Repeat 16') }],
+  ['AR01', 'fires', 'two of them', { ...session(), ...racks('LOOP', 'KILL') }],
+  ['AR01', 'fires', 'three racks that master', { ...session(), ...racks('Loop Glue', 'Kill Rumble', 'Master Filter') }],
   ['AR01', 'fires', 'two scenes with names', { ...session(), scenes: ['INTRO', '1', '2', 'STOP'] }],
   [
     'AR22',

@@ -16,7 +16,8 @@ export const heavyChainOnASketch: Check = {
   find: (song) => {
     const devices = activeMainDevices(song).filter((placed) => !isMeter(placed) && placed.device.kind !== 'rack')
     const bars = song.picture.of === 'arrangement' ? song.activity.barCount : 0
-    if (devices.length < MANY_DEVICES || bars >= SHORT_BARS) return null
+    // What is played from a stage is as it should be without an arrangement.
+    if (song.overview.playedLive || devices.length < MANY_DEVICES || bars >= SHORT_BARS) return null
     if (bars > 0 && bars < LEAST_BARS) return null
     return {
       claim: say`${song.mainName} carries ${count(devices.length, 'active device')} while the song ${bars === 0 ? say`is not arranged yet` : say`has ${count(bars, 'bar')}`}.`,

@@ -1,5 +1,5 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { audio, eqEight, midi, midiClip, withMain } from '../../testing/report-of.ts'
+import { audio, eqEight, midi, midiClip, notes, withMain } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const limiter = (params: Record<string, number> = {}) => ({
@@ -13,6 +13,12 @@ const song = (beats: number): SetDescription => ({
 })
 const eqs = (count: number) => Array.from({ length: count }, () => eqEight([{ mode: 3, hz: 100 }]))
 const bars = (count: number): SetDescription => song(count * 4)
+/** Three tracks of the session, which listen or do not. */
+const inScenes = (isArmed: boolean): SetDescription => ({
+  tracks: [60, 64, 67].map((pitch) =>
+    midi({ isArmed, arrangementClips: [], sessionClips: { 0: midiClip({ notes: notes(4, { pitch }) }) } }),
+  ),
+})
 const reference = (name: string, rest: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [audio({ name, ...rest })],
 })
@@ -57,6 +63,8 @@ export const MASTER_CASES: readonly CheckCase[] = [
   ['MB12', 'beside', 'a Spectrum that is off', withMain([{ tag: 'SpectrumAnalyzer', isOn: false }])],
   ['MB06', 'fires', 'five devices on 63 bars', withMain(eqs(5), bars(63))],
   ['MB06', 'trap', 'five devices on seven bars, where a sound is made', withMain(eqs(5), bars(7))],
+  ['MB06', 'fires', 'five devices on a session', withMain(eqs(5), inScenes(false))],
+  ['MB06', 'trap', 'five devices on a session that is played', withMain(eqs(5), inScenes(true))],
   ['MB06', 'beside', 'five devices on 64 bars', withMain(eqs(5), bars(64))],
   ['MB06', 'trap', 'four devices and a Spectrum', withMain([...eqs(4), { tag: 'SpectrumAnalyzer' }], bars(16))],
   ['MB11', 'fires', 'a track called Ref', withMain([limiter()], reference('Ref'))],

@@ -30,6 +30,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Jeg teller spor med klipp; nivå og stillhet inne i lydklipp ser jeg ikke.',
   '{0} of {1} fall beside the four-bar lines, wherever those are drawn.':
     '{0} av {1} faller ved siden av firetaktsgrensene, hvor de enn trekkes.',
+  '{0} of {1} fall beside the four-bar lines, counted from bar {2}, as fits best.':
+    '{0} av {1} faller ved siden av firetaktsgrensene, regnet fra takt {2}, som passer best.',
   'Bar {0}: {1} in, {2} out': 'Takt {0}: {1} inn, {2} ut',
   'A guess: clips can start early for a pickup or end late for a tail.':
     'En gjetning: Klipp kan begynne tidlig for en opptakt eller slutte sent for en hale.',
