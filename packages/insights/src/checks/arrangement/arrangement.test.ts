@@ -163,8 +163,11 @@ describe('arrangement', () => {
     expect(await claim(...first)).toBe(
       '5 of 8 entries fall beside the four-bar lines, counted from bar 4, as fits best.',
     )
-    expect(await claim(...first, 32, 34, 36, 37, 40, 42, 44, 45, 49, 54, 57)).toBe(
-      '12 of 19 entries fall beside the four-bar lines, wherever those are drawn.',
+    const every4 = (from: number, count: number) => Array.from({ length: count }, (_, at) => from - 1 + at * 4)
+    const early = [...every4(4, 7), ...every4(5, 3), ...every4(6, 5), ...every4(7, 5)]
+    const late = [...every4(33, 7), ...every4(32, 3), ...every4(34, 5), ...every4(35, 5)]
+    expect(await claim(...early, ...late)).toBe(
+      '25 of 40 entries fall beside the four-bar lines, wherever those are drawn.',
     )
   })
 
