@@ -1,6 +1,6 @@
 import { barBeats, isMetersPlain, soundsOf } from './arrangement-witnesses.ts'
 import { faderPoints, gainAt } from './faders.ts'
-import { notesOf, type RawClip, type RawSet } from './raw-set.ts'
+import { activeDevicesOf, notesOf, type RawClip, type RawSet } from './raw-set.ts'
 import { at, valueAt, within, type RawElement } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -40,6 +40,21 @@ const HARDLY_MOVES = 6
 
 /** Fades that are drawn, and what waits beside the arrangement. */
 export const FADE_WITNESSES: Readonly<Record<string, Witness>> = {
+  DY12: ({ claim, evidence }, set) =>
+    verdict(
+      evidence
+        .filter(({ trackId }) => trackId !== null)
+        .every(({ trackId }) => {
+          const compressors = activeDevicesOf(faderOf(set, trackId)).filter(({ tag }) => tag === 'Compressor2')
+          const heard = compressors.flatMap((device) =>
+            within(device, 'Target').map((target) => target.attributes['Value']),
+          )
+          return heard.some((source) => {
+            const id = /^AudioIn\/Track\.(\d+)/u.exec(source ?? '')?.[1]
+            return set.tracks.some((one) => one.id === id && (one.name === '' || claim.includes(`“${one.name}”`)))
+          })
+        }),
+    ),
   AU06: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)

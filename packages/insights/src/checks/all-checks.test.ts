@@ -18,6 +18,7 @@ import { DEVICES_CASES } from './devices/devices.cases.ts'
 import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
 import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
+import { DUCKED_CASES } from './dynamics/ducked-by-the-beat.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
 import { NAMED_LOOP_CASES } from './harmony/loops-in-other-keys.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
@@ -114,6 +115,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...COLOUR_CASES,
   ...DEVICES_CASES,
   ...DYNAMICS_CASES,
+  ...DUCKED_CASES,
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,

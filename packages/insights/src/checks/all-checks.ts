@@ -38,8 +38,7 @@ import { makeupAndGain } from './dynamics/makeup-and-gain.ts'
 import { multibandAtFull } from './dynamics/multiband-at-full.ts'
 import { nothingMakesRoom } from './dynamics/nothing-makes-room.ts'
 import { releaseLongerThanBeat } from './dynamics/release-longer-than-beat.ts'
-import { sidechainSourceSilent } from './dynamics/sidechain-source-silent.ts'
-import { sidechainWithoutSource } from './dynamics/sidechain-without-source.ts'
+import { SIDECHAINS } from './dynamics/sidechains.ts'
 import { downloadedStreams } from './files/downloaded-streams.ts'
 import { lossySamples } from './files/lossy-samples.ts'
 import { mixedSampleRates } from './files/mixed-sample-rates.ts'
@@ -151,7 +150,7 @@ import { warpedOneShots } from './warp/warped-one-shots.ts'
 export const ALL_CHECKS: readonly Check[] = [
   ...LEFT_OVER,
   ...BESIDE_THE_BAR,
-  sidechainWithoutSource,
+  ...SIDECHAINS,
   samplesInFragilePlaces,
   mainFaderUp,
   soloLeftOn,
@@ -163,7 +162,6 @@ export const ALL_CHECKS: readonly Check[] = [
   automationOnDeviceOff,
   fadeCutOff,
   notesWithoutInstrument,
-  sidechainSourceSilent,
   releaseLongerThanBeat,
   attackTakesTheHit,
   samplesOutsideProject,

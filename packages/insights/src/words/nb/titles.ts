@@ -53,6 +53,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   DY08: 'Tre eller flere kompressorer i én kjede',
   DY09: 'Multibånd på full styrke på flere spor',
   DY10: 'Limitere på enkeltspor',
+  DY12: 'Stemmer som viker for beaten',
   DY11: 'Automatisk make-up og ekstra gain',
   FI01: 'Samples utenfor prosjektmappen',
   FI02: 'Samples på steder som blir ryddet',

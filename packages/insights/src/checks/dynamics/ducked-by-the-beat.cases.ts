@@ -1,0 +1,46 @@
+import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { midi, midiClip, notes } from '../../testing/report-of.ts'
+
+const line = (pitch: number) => midiClip({ lengthBeats: 64, notes: notes(64, { pitch }) })
+const ducking = (
+  { thresholdDb = -20, ratio = 4 }: { thresholdDb?: number; ratio?: number } = {},
+  source = 'Kick',
+): DeviceDescription => ({
+  tag: 'Compressor2',
+  params: { Threshold: 10 ** (thresholdDb / 20), Ratio: ratio },
+  sidechain: { isOn: true, source },
+})
+const beside = (device: DeviceDescription, source: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [line(36)], ...source }),
+    midi({ name: 'Bass', arrangementClips: [line(40)], devices: [device] }),
+  ],
+})
+/** A bus of two parts that gives way to the kick, and a pad that does so by itself. */
+export const BUS_AND_PAD: SetDescription = {
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [line(36)] }),
+    { kind: 'group', name: 'Pump', devices: [ducking()] },
+    midi({ name: 'Bass', group: 'Pump', arrangementClips: [line(40)] }),
+    midi({ name: 'Keys', group: 'Pump', arrangementClips: [line(64)] }),
+    midi({ name: 'Pad', arrangementClips: [line(60)], devices: [ducking({ thresholdDb: -30, ratio: 2.5 })] }),
+  ],
+}
+
+/** Parts that listen to the beat, or seem to. */
+export const DUCKED_CASES: readonly CheckCase[] = [
+  ['DY12', 'fires', 'a bass that listens to the kick', beside(ducking())],
+  ['DY12', 'fires', 'a bus and a pad', BUS_AND_PAD],
+  ['DY12', 'beside', 'a threshold of −5 dB', beside(ducking({ thresholdDb: -5 }))],
+  ['DY12', 'trap', 'a ratio of one', beside(ducking({ ratio: 1 }))],
+  ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
+  ['DY12', 'trap', 'a kick that is muted', beside(ducking(), { isMuted: true })],
+  ['DY12', 'trap', 'a kick without clips', beside(ducking(), { arrangementClips: [] })],
+  [
+    'DY12',
+    'trap',
+    'a voice that another listens to',
+    beside(ducking({}, 'Vocal'), { name: 'Vocal', arrangementClips: [line(64)] }),
+  ],
+]

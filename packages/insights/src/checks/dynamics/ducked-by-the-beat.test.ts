@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { testCases } from '../../testing/check-case.ts'
+import { findingOf } from '../../testing/report-of.ts'
+import { BUS_AND_PAD, DUCKED_CASES } from './ducked-by-the-beat.cases.ts'
+
+describe('parts that give way to the beat', () => {
+  testCases(DUCKED_CASES)
+
+  it('names them, and how many run through a bus', async () => {
+    const found = await findingOf('DY12', BUS_AND_PAD)
+    expect(found?.claim).toBe('2 parts give way whenever “Kick” plays: “Pump” and “Pad”.')
+    expect(found?.place.trackIds).toHaveLength(4)
+    expect(found?.severity).toBe('strength')
+    expect(found?.evidence.map(({ text }) => text)).toEqual([
+      '“Pump” ▸ Compressor: threshold −20 dB, ratio 4; 2 parts run through it',
+      '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5',
+    ])
+  })
+})

@@ -1,0 +1,91 @@
+import { downstreamOf } from '../../signal/downstream.ts'
+import type { Part, PlacedDevice, Song } from '../../song/song.ts'
+import { count, decibels, plain, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { steady } from '../device-parameters.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { partOf, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const duckedByTheBeat: Check = {
+  id: 'DY12',
+  title: 'Parts that give way to the beat',
+  area: 'mix',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Side-chain compression as Izhaki describes it (Mixing Audio, 2017); Hodgson, “Lateral dynamics processing in experimental hip hop” (2011). A threshold of −6 dB is a rule of thumb',
+  find: (song) => {
+    const beats = partsWith(song, 'kick', 'drums')
+    const bySource = Map.groupBy(duckedIn(song, beats), ({ source }) => source)
+    const [ducked] = [...bySource.values()].toSorted((a, b) => b.length - a.length)
+    const [first] = ducked ?? []
+    if (!ducked || !first) return null
+    const source = quoted(first.source.track.name)
+    const sighting = saw(ducked, {
+      name: ({ part }) => part.track.name,
+      one: (name) => say`${name} gives way whenever ${source} plays: its compressor listens there.`,
+      many: (number, names) => say`${number} parts give way whenever ${source} plays: ${names}.`,
+      evidence: ({ placed, thresholdDb, ratio, through }) => {
+        const set = say`threshold ${decibels(thresholdDb)}, ratio ${plain(ratio, 1)}`
+        return aboutDevice(
+          placed,
+          through.length === 0 ? set : say`${set}; ${count(through.length, 'part')} run through it`,
+        )
+      },
+    })
+    const pressed = ducked.flatMap(({ part, through }) => [part, ...through])
+    return (
+      sighting && {
+        ...sighting,
+        figures: { beatMs: Math.round(60_000 / song.overview.tempo.bpm) },
+        place: { trackIds: [...new Set(pressed.map(({ track }) => track.id))], clipIds: [], bars: null },
+      }
+    )
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Ducking', 'ducking')],
+  honesty:
+    'Likely: who listens to whom is certain. How far a part is pressed down depends on how loud the beat is, which the file does not say.',
+}
+
+type Ducked = {
+  readonly part: Part
+  readonly source: Part
+  readonly placed: PlacedDevice
+  readonly thresholdDb: number
+  readonly ratio: number
+  /** Parts that pass it, of a bus. */
+  readonly through: readonly Part[]
+}
+
+/** Parts and busses that are heard, each by the compressor that reaches lowest. */
+function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
+  return song.parts.flatMap((part) => {
+    // A bus listens to what comes in, which keeps its own clips from being heard.
+    const through = song.parts.filter((one) => isPlayed(one) && downstreamOf(song.parts, one).includes(part))
+    if (!isPlayed(part) && through.length === 0) return []
+    return activeDevices(part, 'Compressor2')
+      .flatMap((placed): Ducked[] => {
+        const { device } = placed
+        const source = partOf(song, device.sidechain?.isOn ? device.sidechain.sourceTrackId : null)
+        const [thresholdDb, ratio] = [steady(device, 'Threshold') ?? 0, steady(device, 'Ratio') ?? 1]
+        const isDucked = source && source !== part && beats.includes(source)
+        return isDucked && thresholdDb <= HIGHEST_DB && ratio >= LEAST_RATIO
+          ? [{ part, source, placed, thresholdDb, ratio, through }]
+          : []
+      })
+      .toSorted((a, b) => a.thresholdDb - b.thresholdDb)
+      .slice(0, 1)
+  })
+}
+
+function isPlayed({ isAudible, clips }: Part): boolean {
+  return isAudible && clips.length > 0
+}
+
+const HIGHEST_DB = -6
+const LEAST_RATIO = 1.2
