@@ -1,4 +1,4 @@
-import { barsBetween, type Message } from '@kvint/report'
+import type { Message } from '@kvint/report'
 import { DRUM_ROLES, roleByName } from '../../roles/role-by-name.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -47,7 +47,6 @@ export const extremeStretch: Check = {
       evidence: places.flatMap((clips) =>
         clips.slice(0, 1).map((clip) => aboutClip(song, clip.part, clip.placed, stretchWords(clip, clips.length))),
       ),
-      figures: { share: Math.round(100 * shareOf(song, recordings.flat())) },
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
@@ -129,17 +128,6 @@ function areHits({ part, placed, clip }: PlacedAudio): boolean {
   const { role } = part.report.role
   const named = roleByName(placed.report.sampleName ?? '')?.role
   return clip.warpMode === 'beats' && [role, named].some((one) => one !== undefined && DRUM_ROLES.has(one))
-}
-
-/** Bars in which the clips play, of all bars. */
-function shareOf({ picture, activity }: Song, clips: readonly PlacedAudio[]): number {
-  const bars = new Set(
-    clips.flatMap(({ placed: { report } }) => {
-      const { from, to } = barsBetween(picture.meters, report.startBeats, report.endBeats)
-      return Array.from({ length: to - from + 1 }, (_, step) => from + step)
-    }),
-  )
-  return bars.size / Math.max(1, activity.barCount)
 }
 
 /** Whether a number in a file's name is the tempo that its markers say: then it is no guess of Live's, and has a beat. */
