@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'How hard the kick seems to hit, though its fader never moved.',
   },
   intermediate: {
-    why: 'At {bpm} BPM a beat lasts {beatMs} ms. The release decides what ducking sounds like: back before the next off-beat it is only room, back just in time for the next kick it is a groove of its own.',
+    why: 'The release decides what ducking sounds like. Back before the next off-beat it is only room; back just in time for the next kick, after {beatMs} ms at {bpm} BPM, it is a groove of its own.',
     tryThis: [
       'Set the release so that the meter is at rest shortly before the next kick.',
       'Use a ghost track with short clicks as the source if you want the same movement where the kick pauses.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor hardt basstrommen ser ut til å slå, selv om faderen aldri ble rørt.',
   },
   intermediate: {
-    why: 'I {bpm} BPM varer et slag {beatMs} ms. Release avgjør hvordan dempingen låter: Er den tilbake før neste baktakt, er det bare plass; er den tilbake akkurat til neste slag, er det en groove for seg.',
+    why: 'Release avgjør hvordan dempingen låter. Er den tilbake før neste baktakt, er det bare plass; er den tilbake akkurat til neste slag, etter {beatMs} ms i {bpm} BPM, er det en groove for seg.',
     tryThis: [
       'Sett release slik at måleren er i ro like før neste slag.',
       'Bruk et stumt spor med korte klikk som kilde hvis du vil ha den samme bevegelsen der basstrommen tar pause.',
