@@ -1,5 +1,5 @@
 import type { AutomationDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi } from '../../testing/report-of.ts'
+import { midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, four, kick, track } from './energy.cases.ts'
 
@@ -21,7 +21,7 @@ export const downIn = (...closed: readonly Bars[]): AutomationDescription[] => [
   },
 ]
 /** Parts whose clips run through so many bars, in a group whose fader is down in some of them. */
-const grouped = (count: number, length: number, ...closed: readonly Bars[]): TrackDescription[] => [
+export const grouped = (count: number, length: number, ...closed: readonly Bars[]): TrackDescription[] => [
   { kind: 'group', name: 'Strings', automation: downIn(...closed) },
   ...[60, 64, 67].slice(0, count).map((pitch) => ({ ...track(bars(0, length, pitch)), group: 'Strings' })),
 ]
@@ -90,5 +90,51 @@ export const FADER_CASES: readonly CheckCase[] = [
         midi({ name: 'Bass', arrangementClips: [bars(0, 24, 33)], automation: downIn([0, 25]) }),
       ],
     },
+  ],
+  [
+    'AR23',
+    'fires',
+    'three parts that a group takes out for good',
+    { tracks: [...through(32), ...grouped(3, 32, [16, 33])] },
+  ],
+  ['AR23', 'fires', 'three that come back', { tracks: [...through(32), ...grouped(3, 32, [16, 20])] }],
+  [
+    'AR23',
+    'fires',
+    'three before a part that follows a bar later',
+    { tracks: [track(bars(17, 15, 72)), ...grouped(3, 32, [16, 33])] },
+  ],
+  [
+    'AR23',
+    'beside',
+    'a beat later still',
+    { tracks: [track(midiClip({ startBeats: 69, lengthBeats: 32 })), ...grouped(3, 32, [16, 33])] },
+  ],
+  ['AR23', 'beside', 'two', { tracks: [...through(32), ...grouped(2, 32, [16, 33])] }],
+  ['AR23', 'trap', 'three that a group lets in once', { tracks: [...through(32), ...grouped(3, 32, [0, 16])] }],
+  ['AR23', 'trap', 'three that close where all ends', { tracks: grouped(3, 32, [28, 33]) }],
+  [
+    'AR23',
+    'trap',
+    'Main, which takes out all',
+    song(32, { main: { automation: downIn([8, 12]) }, tracks: [...through(32), track(bars(0, 32))] }),
+  ],
+  [
+    'AR23',
+    'fires',
+    'three faders that open and close, six times in all',
+    { tracks: [...through(40), kickUnder(40, [4, 8]), kickUnder(40, [12, 16]), kickUnder(40, [20, 24])] },
+  ],
+  [
+    'AR23',
+    'beside',
+    'five times in all',
+    { tracks: [...through(40), kickUnder(40, [4, 8]), kickUnder(40, [12, 16]), kickUnder(40, [0, 20])] },
+  ],
+  [
+    'AR23',
+    'beside',
+    'two faders, six times',
+    { tracks: [...through(40), kickUnder(40, [4, 8], [28, 32]), kickUnder(40, [12, 16])] },
   ],
 ]

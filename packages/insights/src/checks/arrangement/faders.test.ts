@@ -1,9 +1,9 @@
 import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
-import { reportOf } from '../../testing/report-of.ts'
+import { findingOf, reportOf } from '../../testing/report-of.ts'
 import { bars, track } from './energy.cases.ts'
-import { downIn, FADER_CASES } from './faders.cases.ts'
+import { downIn, FADER_CASES, grouped } from './faders.cases.ts'
 
 /** Two parts through 24 bars, in a group whose fader is down in the first eight; a third part plays throughout. */
 const letIn: SetDescription = {
@@ -62,5 +62,28 @@ describe('faders', () => {
       (await reportOf({ tracks: [{ ...drifting, automation }] })).findings.map(({ checkId }) => checkId)
     expect(await told()).toContain('RH01')
     expect(await told(downIn([4, 8]))).toContain('RH01')
+  })
+
+  it('names who leaves, and says whether they come back', async () => {
+    const told = async (to: number) =>
+      await findingOf('AR23', { tracks: [track(bars(0, 32)), ...grouped(3, 32, [15.9, to])] })
+    expect((await told(33))?.claim).toMatch(
+      /^Faders take out 3 parts at once in bar 17, and for good: “.*” and “.*”\.$/,
+    )
+    expect((await told(20))?.claim).toMatch(/^Faders take out 3 parts at once in bar 17: /)
+    const played = await findingOf('AR23', {
+      tracks: [track(bars(0, 40)), ...grouped(3, 40, [4, 8], [12, 16], [20, 24])],
+    })
+    expect(played?.claim).toBe(
+      'The form is played on faders: 6 times they let parts in or take them out while their clips go on, first in bar 5, up to 3 parts at once.',
+    )
+    expect(played?.evidence.map(({ text }) => text.split(',')[0])).toEqual([
+      'Bar 5: out',
+      'Bar 9: in',
+      'Bar 13: out',
+      'Bar 17: in',
+      'Bar 21: out',
+      'Bar 25: in',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { beatDropsOut } from '../arrangement/beat-drops-out.ts'
 import { beatStops } from '../arrangement/beat-stops.ts'
+import { formOnFaders } from '../arrangement/form-on-faders.ts'
 import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
@@ -61,6 +62,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   chordLoop,
   beatDropsOut,
   beatStops,
+  formOnFaders,
   longFades,
   riseAndArrival,
   doors,

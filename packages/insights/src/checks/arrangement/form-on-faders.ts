@@ -1,0 +1,123 @@
+import { barAt, barPlace, heardSpans, type MeterSpan } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { count, plain, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { manual, term } from '../sources.ts'
+
+export const formOnFaders: Check = {
+  id: 'AR23',
+  title: 'A form played on faders',
+  area: 'arrangement',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  source:
+    'Volume automation of tracks and of groups around them, 40 dB down or more while their clips go on; three parts at once, or six times with three parts in all, are rules of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement') return null
+    const moves = movesOf(song)
+    const parts = new Set(moves.flatMap((move) => move.parts))
+    const isPlayed = moves.length >= FEWEST_MOVES && parts.size >= FEWEST_PARTS
+    const [largest] = moves
+      .filter((move) => !move.isIn && othersGoOn(song, move))
+      .toSorted((a, b) => b.parts.length - a.parts.length)
+    const [first] = moves
+    const most = moves.reduce((size, move) => Math.max(size, move.parts.length), 0)
+    const told = isPlayed ? first : largest
+    if (!told || (!isPlayed && told.parts.length < FEWEST_PARTS)) return null
+    const names = quotedTracks(told.parts.map(({ track }) => track))
+    const goForGood = told.parts.every(
+      (part) => !moves.some((move) => move.beats > told.beats && move.parts.includes(part)),
+    )
+    return {
+      claim: isPlayed
+        ? say`The form is played on faders: ${count(moves.length, 'time')} they let parts in or take them out while their clips go on, first in bar ${plain(told.bar)}, up to ${count(most, 'part')} at once.`
+        : goForGood
+          ? say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}, and for good: ${names}.`
+          : say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}: ${names}.`,
+      evidence: moves
+        .filter((move) => isPlayed || move === told)
+        .map((move) => {
+          const own = quotedTracks(move.parts.map(({ track }) => track))
+          return aboutSet(
+            move.isIn ? say`Bar ${plain(move.bar)}: in, ${own}` : say`Bar ${plain(move.bar)}: out, ${own}`,
+            {
+              from: move.bar,
+              to: move.bar,
+            },
+          )
+        })
+        .slice(0, MOST_EVIDENCE),
+      figures: { bar: told.bar, parts: most, times: moves.length },
+      place: {
+        trackIds: told.parts.map(({ track }) => track.id),
+        clipIds: [],
+        bars: { from: Math.max(1, told.bar - 1), to: told.bar },
+      },
+    }
+  },
+  learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
+  honesty:
+    'Certain: faders and clips are in the file. What an effect lets ring on behind a closed fader I do not hear.',
+}
+
+type Move = { readonly isIn: boolean; readonly beats: number; readonly bar: number; readonly parts: readonly Part[] }
+
+/** Where faders open or close over clips that go on, those within a beat as one. A close with which all ends is the end. */
+function movesOf({ parts, picture: { meters } }: Song): Move[] {
+  const audible = parts.filter(({ isAudible }) => isAudible)
+  const lastBeats = Math.max(0, ...audible.flatMap(heardUntil))
+  const single = audible
+    .flatMap((part) =>
+      part.clips.flatMap(({ report: { isHeard, heardIn = [], startBeats, endBeats } }) =>
+        (isHeard ? heardIn : []).flatMap((span) => [
+          ...(span.startBeats > startBeats + LEAST_BEATS ? [{ isIn: true, beats: span.startBeats, part }] : []),
+          ...(span.endBeats < endBeats - LEAST_BEATS && span.endBeats < lastBeats - LEAST_BEATS
+            ? [{ isIn: false, beats: span.endBeats, part }]
+            : []),
+        ]),
+      ),
+    )
+    .toSorted((a, b) => a.beats - b.beats)
+  const moves: { isIn: boolean; beats: number; bar: number; parts: Part[] }[] = []
+  for (const { isIn, beats, part } of single) {
+    const same = moves.findLast((move) => move.isIn === isIn && beats - move.beats < LEAST_BEATS)
+    if (!same) moves.push({ isIn, beats, bar: barOfHand(meters, beats), parts: [part] })
+    else if (!same.parts.includes(part)) same.parts.push(part)
+  }
+  return moves
+}
+
+/** Whether another part is heard within a bar behind a move: the fader of Main takes out all. */
+function othersGoOn({ parts }: Song, { beats, parts: gone }: Move): boolean {
+  return parts.some(
+    (part) =>
+      part.isAudible &&
+      !gone.includes(part) &&
+      part.clips.some(({ report }) =>
+        heardSpans(report).some(
+          ({ startBeats, endBeats }) => startBeats <= beats + NEXT_BEATS && endBeats > beats + LEAST_BEATS,
+        ),
+      ),
+  )
+}
+
+function heardUntil({ clips }: Part): number[] {
+  return clips.flatMap(({ report }) => heardSpans(report).map(({ endBeats }) => endBeats))
+}
+
+/** Hands are early: what moves in the last quarter of a bar belongs to the next. */
+function barOfHand(meters: readonly MeterSpan[], beats: number): number {
+  const bar = barAt(meters, beats)
+  return barPlace(meters, beats) - bar >= LAST_QUARTER ? bar + 1 : bar
+}
+
+const FEWEST_PARTS = 3
+const FEWEST_MOVES = 6
+const LEAST_BEATS = 1
+/** A bar of 4/4. */
+const NEXT_BEATS = 4
+const LAST_QUARTER = 0.75
+const MOST_EVIDENCE = 12
