@@ -8,8 +8,8 @@ import { cutAtTexture, hearSections } from './hear-sections.ts'
 const BAR = 2
 const FULL_SCALE = 32_767
 
-/** 24 bars of four chords at 120 BPM: drums, bass and a high line join from bar 9 to 16. */
-async function heardSong() {
+/** 24 bars of four chords at 120 BPM; in the bars that are full drums, bass and a high line join. `gain` is that of their second half. */
+async function heardSong(isFull = (bar: number) => bar >= 8 && bar < 16, gain = 1) {
   const chords = [
     [60, 64, 69],
     [60, 65, 69],
@@ -17,7 +17,6 @@ async function heardSong() {
     [59, 62, 67],
   ]
   const bars = Array.from({ length: 24 }, (_, bar) => bar)
-  const isFull = (bar: number) => bar >= 8 && bar < 16
   const notes = bars.flatMap((bar) =>
     [...(chords[bar % 4] ?? []), ...(isFull(bar) ? [33, 84, 88] : [])].map((pitch) => ({
       pitch,
@@ -31,7 +30,9 @@ async function heardSong() {
     beats,
     beats.map((beat) => beat + 0.25),
   )
-  const written = scaled(samples, 0.8).map((sample) => Math.round(sample * FULL_SCALE))
+  const written = scaled(samples, 0.8).map((sample, at) =>
+    Math.round(sample * FULL_SCALE * (at < samples.length / 2 ? 1 : gain)),
+  )
   const heard = await hear(writeWav([written], { sampleRateHz }))
   if (heard.kind === 'problem') throw new Error(heard.message)
   return heard
@@ -62,4 +63,14 @@ it('takes the last bar for a tail', async () => {
     )
   expect(until(17).map(({ bar }) => bar)).toEqual([0, 8])
   expect(until(24).map(({ bar }) => bar)).toEqual([0, 8, 16])
+})
+
+it('cuts nothing where all bars are much alike', async () => {
+  const { traces } = await heardSong(() => false, 0.8)
+  expect(
+    cutAtTexture(
+      traces,
+      Array.from({ length: 25 }, (_, bar) => bar * BAR),
+    ),
+  ).toHaveLength(1)
 })

@@ -27,6 +27,23 @@ const chords = midi({
   ],
 })
 
+/** They fit many keys. */
+const openFifths = midi({
+  name: 'Pad',
+  arrangementClips: [
+    midiClip({
+      lengthBeats: 64,
+      notes: Array.from({ length: 16 }, (_, bar) =>
+        (bar % 2 === 0 ? [48, 55, 60] : [53, 60, 65]).map((pitch) => ({
+          pitch,
+          startBeats: 4 * bar,
+          durationBeats: 4,
+        })),
+      ).flat(),
+    }),
+  ],
+})
+
 /** Loops whose names say a key, beside others and beside notes. */
 export const NAMED_LOOP_CASES: readonly CheckCase[] = [
   ['HA28', 'fires', 'D minor beside F minor', { tracks: [loop('Sonic_128_Dm'), loop('Grooved_128_Fm')] }],
@@ -39,6 +56,7 @@ export const NAMED_LOOP_CASES: readonly CheckCase[] = [
   ],
   ['HA28', 'beside', 'A minor beside E minor', { tracks: [loop('Sonic_128_Am'), loop('Grooved_128_Em')] }],
   ['HA28', 'beside', 'A minor beside C major', { tracks: [loop('Sonic_128_Am'), loop('Grooved_128_Cmaj')] }],
+  ['HA28', 'beside', 'B minor over notes whose key is not sure', { tracks: [loop('Horns_90_Bm'), openFifths] }],
   ['HA28', 'beside', 'G minor over notes in C minor', { tracks: [loop('Horns_90_Gm'), chords] }],
   [
     'HA28',
