@@ -1,4 +1,5 @@
 import { heedHeldNotes } from '../chords/heed-held-notes.ts'
+import { heedSoundingBass } from '../chords/heed-sounding-bass.ts'
 import { heedStruckChords } from '../chords/heed-struck-chords.ts'
 import { limitThinChords } from '../chords/limit-thin-chords.ts'
 import { hearChords, type HeardChords } from '../learned/hear-chords.ts'
@@ -43,7 +44,8 @@ export function harmonyWith(
 }
 
 function withStruckChords(heard: HeardChords, notes: HarmonicNotes['notes']): HeardChords {
-  return { ...heard, chords: limitThinChords(heedHeldNotes(heedStruckChords(heard.chords, notes), notes), notes) }
+  const struck = heedHeldNotes(heedStruckChords(heard.chords, notes), notes)
+  return { ...heard, chords: limitThinChords(heedSoundingBass(struck, notes), notes) }
 }
 
 function whyUnknown({ notes, given, usable }: HarmonicNotes): Unknown | null {

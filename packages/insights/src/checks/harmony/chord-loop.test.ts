@@ -70,6 +70,14 @@ describe('chord loop', () => {
     expect(await findingOf('HA01', { tracks: [part('Chords', [...sooner, ...away, ...later])] })).toBeUndefined()
   })
 
+  it('tells chords over the bass part that plays in some passes', async () => {
+    const fifthBelow = bars([over(55)(C), over(52)(Am), over(48)(F), over(50)(G)], 6)
+    const roots = bars([[36], [33], [29], [31]], 2).map((row) => ({ ...row, startBeats: row.startBeats + 32 }))
+    const told = async (tracks: ReturnType<typeof part>[]) => (await findingOf('HA01', { tracks }))?.claim
+    expect(await told([part('Pad', fifthBelow)])).toMatch(/^C\/G – Am\/E – F\/C – G\/D comes round 6 times/)
+    expect(await told([part('Pad', fifthBelow), part('Bass', roots)])).toMatch(/^C – Am – F – G comes round 6 times/)
+  })
+
   it('lets a chord go on where only the bass is held and a riff plays', async () => {
     const passes = Array.from({ length: 6 }, (_, pass) => pass * 16)
     const struck = [C, over(48)(F), Am, G]

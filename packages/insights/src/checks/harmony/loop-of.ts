@@ -2,6 +2,7 @@ import { type Chord, CHORD_QUALITIES, type Note, type Progression } from '@kvint
 import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
 import { notesOf } from './sounding-tones.ts'
+import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
 
 /** Chords that may come round: one pass, its length, and how often it was counted so far. */
@@ -36,7 +37,10 @@ export function loopOf(song: Song, chords: readonly Chord[], { slots: first, len
   const standing = passesOf(chords, slots, lengthBeats)
   const whole = standing.filter((each) => each.chords.length === slots.length)
   const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
-  const { from, chords: pass } = mostLikeTheOthers(whole) ?? { from: slots[0]?.startBeats ?? 0, chords: slots }
+  const { from, chords: pass } = toldPass(song, whole) ?? {
+    from: slots[0]?.startBeats ?? 0,
+    chords: slots,
+  }
   const surenessOf = surenessIn(song)
   const sureness = slots.map((_, slot) => surenessOf(whole.flatMap((each) => each.chords.slice(slot, slot + 1))))
   const lacksOwnTones = completedBySteadyParts(song)
@@ -220,6 +224,15 @@ function mostLikeTheOthers(passes: readonly Pass[]): Pass | undefined {
       0,
     )
   return passes.toSorted((a, b) => likeness(b) - likeness(a))[0]
+}
+
+/** The pass most like the others; with the same chords over a bass part where one plays: elsewhere they may stand on any of their notes. */
+function toldPass(song: Song, passes: readonly Pass[]): Pass | undefined {
+  const usual = mostLikeTheOthers(passes)
+  const bass = partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? [])
+  const isOverBass = ({ chords }: Pass) => chords.every((chord) => bass.some((note) => soundsIn(note, chord)))
+  const isSame = ({ chords }: Pass) => chords.every(({ quality }, slot) => quality === usual?.chords[slot]?.quality)
+  return mostLikeTheOthers(passes.filter((pass) => isSame(pass) && isOverBass(pass))) ?? usual
 }
 
 /** The longest chord of this root in a stretch of which chords of this root fill most. */
