@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf } from '../../testing/report-of.ts'
 import { FIGURES_CASES } from './figures.cases.ts'
+import { line, part } from './harmony.cases.ts'
 
 describe('figures', () => {
   testCases(FIGURES_CASES)
@@ -16,5 +17,18 @@ describe('figures', () => {
     const told = checkId && set ? await findingOf(checkId, set) : undefined
     expect(told?.claim).toMatch(words)
     expect(told).toMatchObject({ severity: 'strength', confidence: 'likely' })
+  })
+
+  it('calls a slow bass under other parts the bass notes of a loop, and a quick one a figure', async () => {
+    const told = async (step: number) => {
+      const pass = [31, 34, 27, 29]
+      const bass = line(Array.from({ length: 8 }, () => pass).flat(), step)
+      const lower = line(Array.from({ length: 8 }, () => [67, 65, 63, 65]).flat(), step)
+      const keys = [...lower, ...lower.map((row) => ({ ...row, pitch: 70 }))]
+      return (await findingOf('HA14', { tracks: [part('Bass', bass), part('Keys', keys)] }))?.claim
+    }
+    expect(await told(2)).toBe('“Bass” goes round on G0 B♭0 E♭0 F0, 8 times: the bass notes of a loop of 4 chords.')
+    expect(await told(1)).toMatch(/^“Bass” repeats one figure, /)
+    expect(await told(2.5)).toMatch(/^“Bass” repeats one figure, /)
   })
 })

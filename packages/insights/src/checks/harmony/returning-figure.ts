@@ -46,9 +46,11 @@ export const returningFigure: Check = {
     return {
       claim: isHandedOn
         ? say`One figure, ${names}, goes from part to part: ${quotedTracks(carriers.map((each) => each.part.track))}.`
-        : isInARow(passes)
-          ? say`${track} repeats one figure, ${names}, ${times}, most of them in a row: an ostinato.`
-          : say`${track} returns to one figure, ${names}, ${times}.`,
+        : carriesChords(song, part, passes)
+          ? say`${track} goes round on ${names}, ${times}: the bass notes of a loop of ${count(first.length, 'chord')}.`
+          : isInARow(passes)
+            ? say`${track} repeats one figure, ${names}, ${times}, most of them in a row: an ostinato.`
+            : say`${track} returns to one figure, ${names}, ${times}.`,
       evidence: [
         ...carriers.map((each) => {
           const last = barsOf(song, each.passes.at(-1) ?? first)
@@ -133,8 +135,12 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
   const bars = barsOf(song, notes)
   const times = Math.floor(notes.length / length)
   const names = pitch(figureNames(first, key))
+  const [track, often] = [quoted(part.track.name), count(times, 'time')]
+  const rounds = Array.from({ length: times }, (_, round) => notes.slice(round * length, (round + 1) * length))
   return {
-    claim: say`${quoted(part.track.name)} repeats one figure, ${names}, ${count(times, 'time')} without a rest: an ostinato.`,
+    claim: carriesChords(song, part, rounds)
+      ? say`${track} goes round on ${names}, ${often}: the bass notes of a loop of ${count(length, 'chord')}.`
+      : say`${track} repeats one figure, ${names}, ${often} without a rest: an ostinato.`,
     evidence: [aboutTrack(part, say`from ${atBar(song, bars.from)} to ${atBar(song, bars.to)}`, bars)],
     severity: 'info',
     confidence: confidenceByRole([part]),
@@ -155,6 +161,21 @@ function figureNames(notes: readonly Note[], key: ReturnType<typeof keyAt>): str
         : (names[index] ?? '').replace(/^([A-G])♯/, (_, letter: string) => `${NEXT_LETTER[letter] ?? letter}♭`)
     })
     .join(' ')
+}
+
+/** A bass that gives half a bar or more to each of its notes, under other parts, and fills whole bars with them all. */
+function carriesChords({ harmony, lines }: Song, part: Part, passes: Figure['passes']): boolean {
+  const { beatsPerBar } = lines.meter
+  const beats = (passes[1]?.[0]?.startBeats ?? 0) - startOf(passes)
+  const steps = stepsOf(passes[0] ?? [])
+  return (
+    part.report.role.role === 'bass' &&
+    harmony.kind === 'known' &&
+    harmony.trackIds.length > 1 &&
+    isInARow(passes) &&
+    Math.abs(beats / beatsPerBar - Math.round(beats / beatsPerBar)) < 0.02 &&
+    steps.every((step) => step >= beatsPerBar / 2 - CHORD_BEATS)
+  )
 }
 
 /** Whether most passes begin as long after the one before as they last, or nearly: nothing else comes between. */
