@@ -81,6 +81,20 @@ describe('analyseHarmony', () => {
     expect(scaleCheck).toMatchObject({ hasSameNotes, isSameTonic, relation })
   })
 
+  it('names the chord it begins on as the list of chords does', () => {
+    const ninth = [45, 57, 60, 64, 67, 71]
+    const found = analyseHarmony(
+      [ninth, [41, 57, 60, 65], [38, 57, 62, 65], ninth, [40, 56, 59, 64], ninth, ninth].flatMap((pitches, bar) =>
+        pitches.map((pitch): Note => ({ pitch, startBeats: bar * 4, durationBeats: 4, velocity: 90 })),
+      ),
+    )
+    if (found.kind !== 'harmony' || found.key.kind !== 'key') throw new Error('no key')
+    expect(found.chords[0]?.symbol).toBe('Am9')
+    const said = found.key.evidence.filter(({ kind }) => kind === 'first-chord' || kind === 'last-chord')
+    expect(said.map(({ sentence }) => sentence)).toContain('it begins on Am9')
+    expect(said.map(({ words }) => words.figures)).toContainEqual([{ chord: 'Am9' }])
+  })
+
   it('lets the scale setting decide between relatives, not against the notes', () => {
     const confidence = (scale?: { tonicPitchClass: number; mode: 'minor' }) => {
       const { key } = harmonyOf(PIECE, scale ? { scale } : {})

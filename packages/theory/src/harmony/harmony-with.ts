@@ -3,6 +3,7 @@ import { heedSoundingBass } from '../chords/heed-sounding-bass.ts'
 import { heedStruckChords } from '../chords/heed-struck-chords.ts'
 import { limitThinChords } from '../chords/limit-thin-chords.ts'
 import { hearChords, type HeardChords } from '../learned/hear-chords.ts'
+import { namedAsRead } from '../keys/evidence-words.ts'
 import { findKeys } from '../keys/find-keys.ts'
 import { pitchHistogram } from '../keys/pitch-histogram.ts'
 import { nearScaleCoverage, scaleCoverage } from '../keys/scale-coverage.ts'
@@ -28,16 +29,18 @@ export function harmonyWith(
   if (tooFew) return tooFew
   const frames = buildFrames(heard.notes, options.meter ?? COMMON_TIME)
   if (isCluster(frames)) return unknown('cluster')
-  const { chords, keys: keyWeights } = weights()
-  const heardChords = withStruckChords(hearChords(frames, chords), heard.notes)
+  const { chords: chordWeights, keys: keyWeights } = weights()
+  const heardChords = withStruckChords(hearChords(frames, chordWeights), heard.notes)
   const scale = options.scale ?? null
   const noKey = whyNoKey(heard, frames)
   const keys = noKey ? null : findKeys(frames, heardChords, scale, keyWeights)
+  const chords = readChords(heardChords.chords, keys?.localKeys ?? [], heard.notes)
+  const key = keys?.key ?? noKey ?? unknown('too-few-notes')
   return {
     kind: 'harmony',
-    key: keys?.key ?? noKey ?? unknown('too-few-notes'),
+    key: key.kind === 'unknown' ? key : { ...key, evidence: namedAsRead(key.evidence, chords) },
     localKeys: keys?.localKeys ?? [],
-    chords: readChords(heardChords.chords, keys?.localKeys ?? [], heard.notes),
+    chords,
     scaleCheck: scale && keys ? checkScale(scale, keys.key, pitchHistogram(frames)) : null,
     leftOut: heard.leftOut,
   }

@@ -1,4 +1,4 @@
-import type { EvidenceFigure, EvidenceWords } from './evidence.ts'
+import type { Evidence, EvidenceFigure, EvidenceWords } from './evidence.ts'
 
 /** What a reason can say, in English; `{0}`, `{1}` are filled with its figures. Other languages find theirs by these. */
 export const EVIDENCE_PATTERNS = {
@@ -28,6 +28,23 @@ export function evidenceWords(
     sentence: pattern.replaceAll(/\{(\d)\}/g, (_, index: string) => written[Number(index)] ?? ''),
     words: { pattern, figures },
   }
+}
+
+/** Reasons with the first and last chord by the name that they are read by: `it begins on Dm9`, as in the list of chords. */
+export function namedAsRead(
+  reasons: readonly Evidence[],
+  chords: readonly { readonly startBeats: number; readonly symbol: string }[],
+): Evidence[] {
+  return reasons.map((reason) => {
+    const says = CHORD_REASONS[reason.kind]
+    const chord = chords.find(({ startBeats }) => startBeats === reason.spans[0]?.startBeats)
+    return says && chord ? { ...reason, ...evidenceWords(says, { chord: chord.symbol }) } : reason
+  })
+}
+
+const CHORD_REASONS: Readonly<Partial<Record<Evidence['kind'], 'begins' | 'ends'>>> = {
+  'first-chord': 'begins',
+  'last-chord': 'ends',
 }
 
 function writeFigure(figure: EvidenceFigure): string {

@@ -21,7 +21,7 @@ export const chordLoop: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round, and eight for less sure chords, are rules of thumb',
+    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round, twice where that fills a scene, and eight for less sure chords, are rules of thumb',
   find: (song) => {
     const moving = movingHarmony(song)
     const movingLoop = clearestLoop(song, moving)
