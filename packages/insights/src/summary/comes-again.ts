@@ -1,4 +1,4 @@
-import { barsBetween, heardSpans, isLetter, type Report, type SectionReport } from '@kvint/report'
+import { type BarRange, barsBetween, heardSpans, isLetter, type Report, type SectionReport } from '@kvint/report'
 import { ownName } from './part-names.ts'
 import { playedInSections, returningParts } from './returning-parts.ts'
 import type { SummaryTurn } from './summary-turn.ts'
@@ -46,6 +46,10 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
       tracks.some(({ id }) => typeof id === 'number' && plays(id, each) && !each.trackIds.includes(id))
     return isTheSame && [before, section].some(isAside) ? [] : [{ before, section, added, removed }]
   })
+  const [run] = pairs
+    .flatMap(({ before, section }) => returningRun(arrangement, before, section) ?? [])
+    .toSorted((a, b) => b.count - a.count)
+  if (run) return { kind: 'form', before: run.before, again: run.again }
   const last = pairs.findLast(({ section }) => HIGH_POINT.test(section.label)) ?? pairs.at(-1)
   const isAsLast = ({ before, added, removed }: (typeof pairs)[number]) =>
     before === last?.before &&
@@ -63,6 +67,33 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
     partCount: section.trackIds.length,
     added,
     removed,
+  }
+}
+
+/**
+ * Two sections or more that come back in their order, by letters, each as long as before and with most of its parts: first where
+ * they stood, then where they come back.
+ */
+function returningRun(
+  { sections, meters }: Report['arrangement'],
+  before: SectionReport,
+  section: SectionReport,
+): { readonly count: number; readonly before: BarRange; readonly again: BarRange } | null {
+  const [first, second] = [sections.indexOf(before), sections.indexOf(section)]
+  const isBack = (step: number): boolean => {
+    const [one, other] = [sections[first + step], sections[second + step]]
+    if (!one || !other || first + step >= second || one.label !== other.label || !isLetter(one.label)) return false
+    const shared = one.trackIds.filter((id) => other.trackIds.includes(id)).length
+    const apart = one.endBeats - one.startBeats - (other.endBeats - other.startBeats)
+    return Math.abs(apart) < 1 && shared * 2 > Math.max(one.trackIds.length, other.trackIds.length)
+  }
+  const steps = sections.findIndex((_, step) => !isBack(step))
+  const [last, lastAgain] = [sections[first + steps - 1], sections[second + steps - 1]]
+  if (steps < 2 || !last || !lastAgain) return null
+  return {
+    count: steps,
+    before: barsBetween(meters, before.startBeats, last.endBeats),
+    again: barsBetween(meters, section.startBeats, lastAgain.endBeats),
   }
 }
 

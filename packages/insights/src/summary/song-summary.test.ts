@@ -144,6 +144,24 @@ describe('a full song', () => {
     expect((await inEnglish({ tracks: [...on, ...lines] }))[1] ?? '').not.toContain('comes back')
   })
 
+  it('tells sections that come back in their order as one', async () => {
+    const form = (last: number) => {
+      const own = (name: string, pitch: number, ...spans: (readonly [number, number])[]) =>
+        midi({
+          name,
+          arrangementClips: spans.map(([from, to]) =>
+            midiClip({ startBeats: from, lengthBeats: to - from, notes: notes(to - from, { pitch }) }),
+          ),
+        })
+      const calm = ['Pad', 'Harp', 'Flute'].map((name, at) => own(name, 60 + at * 4, [0, 64], [128, 192]))
+      const full = ['Kick', 'Bass', 'Lead', 'Choir'].map((name, at) => own(name, 36 + at * 7, [64, 128], [192, last]))
+      return { tracks: [...calm, ...full] }
+    }
+    expect((await inEnglish(form(256)))[1]).toBe('Bars 1 to 32 come back, section by section, in bars 33 to 64.')
+    expect((await inNorwegian(form(256)))[1]).toBe('Takt 1 til 32 kommer tilbake, del for del, i takt 33 til 64.')
+    expect((await inEnglish(form(224)))[1]).not.toContain('section by section')
+  })
+
   it('says where nothing is heard inside it', async () => {
     const tracks = [playing('Pad', [0, 64], [80, 128], [132, 192]), playing('Lead', [0, 32], [80, 128], [132, 192])]
     expect((await inEnglish({ tracks, locators: at('A', 'B', 'C') }))[0]).toBe(

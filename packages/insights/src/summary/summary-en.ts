@@ -128,6 +128,8 @@ function turnOf(turn: SummaryTurn): string {
         ? `when ${turn.label} comes back at bar ${turn.bar}, it has ${same}`
         : `when ${turn.label} comes back at bar ${turn.bar}, it ${list(changes)}`
     }
+    case 'form':
+      return `bars ${turn.before.from} to ${turn.before.to} come back, section by section, in bars ${turn.again.from} to ${turn.again.to}`
     case 'soloed':
       return turn.isHeard
         ? `as saved, only ${list(turn.names, MOST_NAMES)} ${isOne(turn.names) ? 'is' : 'are'} heard: solo is on`

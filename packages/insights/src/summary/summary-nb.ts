@@ -105,6 +105,8 @@ function turnOf(turn: SummaryTurn): string {
         ? `${turn.label} har ${same} som ${turn.before}`
         : `${turn.label} er ${turn.before} på nytt, ${how}`
     }
+    case 'form':
+      return `takt ${turn.before.from} til ${turn.before.to} kommer tilbake, del for del, i takt ${turn.again.from} til ${turn.again.to}`
     case 'soloed':
       return turn.isHeard
         ? `slik settet er lagret, høres bare ${listed(turn.names)}: solo står på`

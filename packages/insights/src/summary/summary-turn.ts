@@ -37,6 +37,8 @@ export type SummaryTurn =
       readonly added: readonly string[]
       readonly removed: readonly string[]
     }
+  /** Several sections come back in their order. */
+  | { readonly kind: 'form'; readonly before: BarRange; readonly again: BarRange }
   /** Solo leaves these alone to be heard, or, on tracks that play nothing, silences all. */
   | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
   | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
