@@ -7,7 +7,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { movingHarmony } from '../../harmony/moving-harmony.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { loopOf, type Loop, type Round, roundOf } from './loop-of.ts'
+import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
 import { loopsByBar } from './loops-by-bar.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName, quoted, type Said } from '../../words/figures.ts'
@@ -66,10 +66,11 @@ export const chordLoop: Check = {
 function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefined {
   const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
   const chords = detail?.chords ?? []
+  const loopOf = loopsIn(song, chords)
   const clearestOf = (rounds: readonly Round[], fewest: number) =>
     rounds
       .filter((each) => lastsWholeBars(each, beatsPerBar))
-      .map((each) => loopOf(song, chords, each))
+      .map(loopOf)
       .filter((each) => each.density >= fewest && isClear(song, each))
       .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass))
       .toSorted(

@@ -29,33 +29,56 @@ export type Loop = {
 }
 
 /**
- * A loop told from the chord that opens the sections of its music, and how often it comes round so: also with a chord more
- * or less on the way, as long as its roots stand for most of a pass. `loopOf(song, chords, roundOf(chords, progression)).passes` → `51`
+ * Loops told from the chord that opens the sections of their music, and how often they come round so: also with a chord more
+ * or less on the way, as long as their roots stand for most of a pass.
+ *
+ * `loopsIn(song, chords)(roundOf(chords, progression)).passes` → `51`
  */
-export function loopOf(song: Song, chords: readonly Chord[], { slots: first, lengthBeats, times }: Round): Loop {
-  const slots = turnedToOpening(song, withoutRests(song, first, lengthBeats), lengthBeats)
-  const standing = passesOf(chords, slots, lengthBeats)
-  const whole = standing.filter((each) => each.chords.length === slots.length)
-  const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
-  const { from, chords: pass } = toldPass(song, whole) ?? {
-    from: slots[0]?.startBeats ?? 0,
-    chords: slots,
+export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) => Loop {
+  const notes = notesOf(song)
+  const strikes = strikesOfChords(notes)
+  const bass = partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? [])
+  const isOverBass = remembered((chord) => bass.some((note) => soundsIn(note, chord)))
+  const isWholeChord = remembered((chord) => isWhole(chord, notes))
+  const lacksOwnTones = remembered(completedBySteadyParts(song))
+  return ({ slots: first, lengthBeats, times }) => {
+    const slots = turnedToOpening(song, withoutRests(strikes, first, lengthBeats), lengthBeats)
+    const standing = passesOf(chords, slots, lengthBeats)
+    const whole = standing.filter((each) => each.chords.length === slots.length)
+    const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
+    const { from, chords: pass } = toldPass(whole, isOverBass) ?? {
+      from: slots[0]?.startBeats ?? 0,
+      chords: slots,
+    }
+    const sureness = slots.map((_, slot) =>
+      surenessOf(
+        whole.flatMap((each) => each.chords.slice(slot, slot + 1)),
+        isWholeChord,
+      ),
+    )
+    const completed = named.filter((each) => each.chords.some(lacksOwnTones))
+    return {
+      pass,
+      startBeats: from,
+      lengthBeats,
+      passes: Math.max(whole.length, times),
+      starts: startsOf(chords, slots),
+      named: named.length / Math.max(1, whole.length),
+      density: densityOf(standing, slots.length),
+      isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
+      isCompleted: completed.length * 2 > named.length,
+      confidence: Math.min(...sureness),
+    }
   }
-  const surenessOf = surenessIn(song)
-  const sureness = slots.map((_, slot) => surenessOf(whole.flatMap((each) => each.chords.slice(slot, slot + 1))))
-  const lacksOwnTones = completedBySteadyParts(song)
-  const completed = named.filter((each) => each.chords.some(lacksOwnTones))
-  return {
-    pass,
-    startBeats: from,
-    lengthBeats,
-    passes: Math.max(whole.length, times),
-    starts: startsOf(chords, slots),
-    named: named.length / Math.max(1, whole.length),
-    density: densityOf(standing, slots.length),
-    isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
-    isCompleted: completed.length * 2 > named.length,
-    confidence: Math.min(...sureness),
+}
+
+/** Asks of each chord once: many rounds share their chords. */
+function remembered(ask: (chord: Chord) => boolean): (chord: Chord) => boolean {
+  const known = new Map<Chord, boolean>()
+  return (chord) => {
+    const answer = known.get(chord) ?? ask(chord)
+    known.set(chord, answer)
+    return answer
   }
 }
 
@@ -101,13 +124,10 @@ function completedBySteadyParts(song: Song): (chord: Chord) => boolean {
 }
 
 /** On the mean of its passes; a chord that most of them play whole over its bass names itself, however short its notes are. */
-function surenessIn(song: Song): (chords: readonly Chord[]) => number {
-  const notes = notesOf(song)
-  return (chords) => {
-    const sureness = mean(chords.map(({ confidence }) => confidence))
-    if (sureness >= WHOLE_CHORD) return sureness
-    return chords.filter((chord) => isWhole(chord, notes)).length * 2 > chords.length ? WHOLE_CHORD : sureness
-  }
+function surenessOf(chords: readonly Chord[], isWholeChord: (chord: Chord) => boolean): number {
+  const sureness = mean(chords.map(({ confidence }) => confidence))
+  if (sureness >= WHOLE_CHORD) return sureness
+  return chords.filter(isWholeChord).length * 2 > chords.length ? WHOLE_CHORD : sureness
 }
 
 function isWhole(chord: Chord, notes: readonly Note[]): boolean {
@@ -134,8 +154,7 @@ function bassOf(notes: readonly Note[], { startBeats, endBeats }: Chord): number
 }
 
 /** Where hardly a pass strikes a chord over a bass that stays, the chord before goes on: what a riff plays there makes no other. */
-function withoutRests(song: Song, slots: readonly Chord[], lengthBeats: number): Chord[] {
-  const strikes = strikesOfChords(song).map((beats) => mod(beats, lengthBeats))
+function withoutRests(strikes: readonly number[], slots: readonly Chord[], lengthBeats: number): Chord[] {
   const strikesIn = ({ startBeats, endBeats }: Chord): number =>
     strikes.filter((beats) => mod(beats - startBeats + HAIR_BEATS, lengthBeats) < endBeats - startBeats).length
   const kept: Chord[] = []
@@ -149,8 +168,8 @@ function withoutRests(song: Song, slots: readonly Chord[], lengthBeats: number):
 }
 
 /** Where three pitch classes or more begin together. */
-function strikesOfChords(song: Song): number[] {
-  return [...Map.groupBy(notesOf(song), ({ startBeats }) => Math.round(startBeats * 8))]
+function strikesOfChords(notes: readonly Note[]): number[] {
+  return [...Map.groupBy(notes, ({ startBeats }) => Math.round(startBeats * 8))]
     .filter(([, struck]) => new Set(struck.map(({ pitch }) => pitch % 12)).size >= 3)
     .map(([eighths]) => eighths / 8)
 }
@@ -227,12 +246,10 @@ function mostLikeTheOthers(passes: readonly Pass[]): Pass | undefined {
 }
 
 /** The pass most like the others; with the same chords over a bass part where one plays: elsewhere they may stand on any of their notes. */
-function toldPass(song: Song, passes: readonly Pass[]): Pass | undefined {
+function toldPass(passes: readonly Pass[], isOverBass: (chord: Chord) => boolean): Pass | undefined {
   const usual = mostLikeTheOthers(passes)
-  const bass = partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? [])
-  const isOverBass = ({ chords }: Pass) => chords.every((chord) => bass.some((note) => soundsIn(note, chord)))
   const isSame = ({ chords }: Pass) => chords.every(({ quality }, slot) => quality === usual?.chords[slot]?.quality)
-  return mostLikeTheOthers(passes.filter((pass) => isSame(pass) && isOverBass(pass))) ?? usual
+  return mostLikeTheOthers(passes.filter((pass) => isSame(pass) && pass.chords.every(isOverBass))) ?? usual
 }
 
 /** The longest chord of this root in a stretch of which chords of this root fill most. */
