@@ -192,20 +192,6 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     'a kick that rests as often where no section begins, and once more',
     sections(kickWithout(3, 7, 11, 15, 19)),
   ],
-  [
-    'AR16',
-    'trap',
-    'a kick that a fader takes away before both',
-    sections({
-      ...kick(four(0, 24)),
-      automation: [
-        {
-          parameter: 'Mixer/Volume',
-          events: [0, 28, 32, 60, 64].map((timeBeats, index) => ({ timeBeats, value: index % 2 === 0 ? 1 : 0 })),
-        },
-      ],
-    }),
-  ],
   ['AR16', 'trap', 'a kick that leaves for good', sections(kick(four(0, 7)))],
   [
     'AR16',

@@ -1,7 +1,7 @@
 import type { AutomationDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { bars, four, kick, track } from './energy.cases.ts'
+import { bars, four, kick, sections, track } from './energy.cases.ts'
 
 type Bars = readonly [from: number, to: number]
 
@@ -79,6 +79,7 @@ export const FADER_CASES: readonly CheckCase[] = [
       main: { automation: downIn([8, 12]) },
     },
   ],
+  ['AR16', 'trap', 'a kick that a fader takes away before both sections', sections(kickUnder(24, [7, 8], [15, 16]))],
   ['AR03', 'trap', 'the same bars, and a group that comes in', { tracks: grouped(3, 40, [0, 16]) }],
   [
     'AR21',
