@@ -16,6 +16,7 @@ import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
 import { HAS_WORD, sessionOpening, type SessionOpening } from './session-opening.ts'
 import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
 import { isSeveral, silencedBySolo, silentParts } from './silent-parts.ts'
+import { silenceIn } from './silence-in.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
 import { stackedTakes } from './stacked-takes.ts'
 import { wholeSongs } from './whole-songs.ts'
@@ -153,18 +154,6 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
     return { kind: 'sketch', ...played }
   if (sectionCount < 2) return { kind: 'piece', ...played }
   return { kind: 'song', sectionCount, startBar, barCount, silence, sectionNames: [] }
-}
-
-/** Bars of a song in which nothing is heard, between others. */
-function silenceIn({ form }: Report['arrangement'], { from, to }: BarRange): BarRange[] {
-  const runs: { from: number; to: number }[] = []
-  for (let bar = from; bar <= to; bar++) {
-    if (form.densityPerBar[bar - 1] !== 0) continue
-    const last = runs.at(-1)
-    if (last?.to === bar - 1) last.to = bar
-    else runs.push({ from: bar, to: bar })
-  }
-  return runs.filter((run) => run.to < to)
 }
 
 /** Of a bank of sounds, how many it holds. */
