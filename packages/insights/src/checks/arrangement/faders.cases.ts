@@ -138,4 +138,10 @@ export const FADER_CASES: readonly CheckCase[] = [
     'two faders, six times',
     { tracks: [...through(40), kickUnder(40, [4, 8], [28, 32]), kickUnder(40, [12, 16])] },
   ],
+  [
+    'AR23',
+    'beside',
+    'five times, and a close with which all ends',
+    { tracks: [kickUnder(40, [4, 8], [36, 41]), kickUnder(40, [12, 16], [36, 41]), kickUnder(40, [0, 20], [36, 41])] },
+  ],
 ]
