@@ -45,6 +45,13 @@ const late = (beats: number): SetDescription => ({
   ],
 })
 
+const bells = arranged('Bells', loop(13.25, 128))
+const beside = (track: TrackDescription, rest: Partial<TrackDescription>): SetDescription => ({
+  tracks: [{ ...track, ...rest }, beat],
+})
+/** Notes without a loop. */
+const writtenOut = (startBeats: number) => arranged('Keys', midiClip({ startBeats, lengthBeats: 64, notes: line(64) }))
+
 /** Sets with loops that last no whole bars, or seem to. */
 export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH11', 'fires', 'a line of thirteen beats and a quarter beside a beat', besideABeat(13.25)],
@@ -137,7 +144,32 @@ export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['RH11', 'beside', 'less than a beat, which is a roll', { tracks: [recording('Stutter', 0.7, 64), beat] }],
+  [
+    'RH11',
+    'trap',
+    'a meter that changes',
+    { timeSignatureChanges: [{ timeBeats: 16, signature: '3/4' }], ...besideABeat(13.25) },
+  ],
+  ['RH11', 'trap', 'a track that is off', beside(arranged('Bells', loop(13.25, 128)), { isMuted: true })],
+  ['RH11', 'trap', 'beside clips without notes', { tracks: [bells, arranged('Drums', loop(4, 128, { notes: [] }))] }],
+  ['RH11', 'trap', 'beside a beat that is off', { tracks: [bells, { ...beat, isMuted: true }] }],
+  [
+    'RH11',
+    'trap',
+    'beside a beat that ends before',
+    { tracks: [arranged('Bells', { ...loop(13.25, 128), startBeats: 128 }), beat] },
+  ],
+  [
+    'RH11',
+    'trap',
+    'beside a loop four times as long',
+    { tracks: [arranged('Arp', loop(9, 128)), arranged('Pad', loop(36, 128))] },
+  ],
+  ['RH11', 'fires', 'beside notes that are written out from a bar line on', { tracks: [bells, writtenOut(32)] }],
+  ['RH11', 'trap', 'beside notes that begin off the bar line', { tracks: [bells, writtenOut(33.3)] }],
   ['RH12', 'fires', 'four bars but a hair', besideABeat(15.96)],
+  ['RH12', 'fires', 'a smaller hair that adds up over eight passes', besideABeat(15.99)],
   ['RH12', 'fires', 'sixteen bars and a sixteenth', besideABeat(64.25, 192)],
   [
     'RH12',

@@ -31,38 +31,36 @@ export function loopsBesideTheBar(song: Song): LoopBesideTheBar[] {
   if (!meter || meters.length > 1) return []
   const { beatsPerBar } = meter
   const isSession = of === 'scenes'
-  return song.parts
-    .filter(({ isAudible }) => isAudible)
-    .flatMap((part) => {
-      const found = part.clips.flatMap(heardPieces).flatMap((placed) => {
-        const beats = cycleBeats(placed.clip)
-        if (beats < SHORTEST_BEATS || fits(beats, beatsPerBar)) return []
-        const { startBeats, endBeats } = placed.report
-        const length = endBeats - startBeats
-        const times = Math.floor(length / beats + HAIR_BEATS)
-        const isRound = isSession || (times >= FEWEST_TIMES && length > beatsPerBar * LONGEST_PHRASE_BARS)
-        return isRound ? [{ placed, beats, length, times }] : []
-      })
-      const [longest] = found.toSorted((a, b) => b.length - a.length)
-      if (!longest) return []
-      const { placed, beats, times, length } = longest
+  return song.parts.flatMap((part) => {
+    const found = part.clips.flatMap(heardPieces).flatMap((placed) => {
+      const beats = cycleBeats(placed.clip)
+      if (beats < SHORTEST_BEATS || fits(beats, beatsPerBar)) return []
       const { startBeats, endBeats } = placed.report
-      const returns = isSession ? 1 : Math.ceil(length / beats - HAIR_BEATS) - 1
-      const slip = slipOf(beats, beatsPerBar, 60_000 / bpmOver(song, placed))
-      if (slip && Math.abs(slip.ms * returns) < LEAST_HEARD_MS) return []
-      return [
-        {
-          part,
-          beats,
-          times: isSession ? null : times,
-          slip,
-          isAgainstTheBar: isBarKept(song, part, placed, beats, beatsPerBar),
-          bars: isSession ? null : barsBetween(meters, startBeats, endBeats),
-          startBeats,
-          endBeats,
-        },
-      ]
+      const length = endBeats - startBeats
+      const times = Math.floor(length / beats + HAIR_BEATS)
+      const isRound = isSession || (times >= FEWEST_TIMES && length > beatsPerBar * LONGEST_PHRASE_BARS)
+      return isRound ? [{ placed, beats, length, times }] : []
     })
+    const [longest] = found.toSorted((a, b) => b.length - a.length)
+    if (!longest) return []
+    const { placed, beats, times, length } = longest
+    const { startBeats, endBeats } = placed.report
+    const returns = isSession ? 1 : Math.ceil(length / beats - HAIR_BEATS) - 1
+    const slip = slipOf(beats, beatsPerBar, 60_000 / bpmOver(song, placed))
+    if (slip && Math.abs(slip.ms * returns) < LEAST_HEARD_MS) return []
+    return [
+      {
+        part,
+        beats,
+        times: isSession ? null : times,
+        slip,
+        isAgainstTheBar: isBarKept(song, part, placed, beats, beatsPerBar),
+        bars: isSession ? null : barsBetween(meters, startBeats, endBeats),
+        startBeats,
+        endBeats,
+      },
+    ]
+  })
 }
 
 /** After how many beats a loop comes again; 0 where it is switched off or holds a single moment. */
@@ -94,7 +92,7 @@ function isBarKept(
 ): boolean {
   const [meter] = picture.meters
   return parts
-    .filter((one) => one !== part && one.isAudible)
+    .filter((one) => one !== part)
     .flatMap(({ clips }) => clips.flatMap(heardPieces))
     .filter(({ report }) => report.startBeats < endBeats && report.endBeats > startBeats)
     .some(({ clip, notes, report }) => {
