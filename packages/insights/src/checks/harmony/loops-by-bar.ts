@@ -10,7 +10,7 @@ import { joinedByRoot, type Round } from './loop-of.ts'
 export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round[] {
   const roots = rootsByStep(chords, beatsPerBar)
   const found: (Round & { readonly bars: number; readonly from: number; readonly to: number })[] = []
-  for (let bars = FEWEST_BARS; bars <= LONGEST_BARS && bars * 2 <= roots.length; bars++) {
+  for (let bars = 1; bars <= LONGEST_BARS && bars * 2 <= roots.length; bars++) {
     const run = longestRun(roots, bars)
     if (!run) continue
     const [from, to] = run
@@ -32,7 +32,7 @@ export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round
     const usable = passes.filter(({ length }) => length > 1 && length <= MOST_CHORDS)
     for (const slots of usable.slice(0, MOST_PASSES)) found.push({ slots, lengthBeats, times: 0, bars, from, to })
   }
-  return found
+  return found.filter(({ bars }) => bars >= FEWEST_BARS)
 }
 
 /** The root in each half beat of each bar; -1 where no chord is. */

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Chord, ChordQuality } from '@kvint/theory'
+import { songOf } from '../../testing/song-of.ts'
+import { Am, bars, C, F, G, part } from './harmony.cases.ts'
+import { joinedByRoot, loopsIn, roundOf } from './loop-of.ts'
+import { loopsByBar } from './loops-by-bar.ts'
+
+const chord = (rootPitchClass: number, quality: ChordQuality, startBeats = 0, endBeats = 4): Chord => ({
+  rootPitchClass,
+  quality,
+  bassPitchClass: rootPitchClass,
+  startBeats,
+  endBeats,
+  inversion: 0,
+  extensions: [],
+  symbol: `${String(rootPitchClass)} ${quality}`,
+  noteNames: [],
+  roman: null,
+  function: null,
+  colour: null,
+  confidence: 0.5,
+  alternative: null,
+  nonChordTones: [],
+})
+
+it('joins neighbours on one root, unless their thirds or sevenths make two chords of them', () => {
+  const joined = (...qualities: ChordQuality[]) => joinedByRoot(qualities.map((quality) => chord(0, quality))).length
+  expect(joined('maj', 'maj7')).toBe(1)
+  expect(joined('min', 'min7', 'min')).toBe(1)
+  expect(joined('maj7', '7')).toBe(2)
+  expect(joined('maj', 'min')).toBe(2)
+})
+
+it('is as sure of chords that are played whole as of those that are held whole', async () => {
+  const surenessOf = async (notes: ReturnType<typeof bars>) => {
+    const song = await songOf({ tracks: [part('Chords', notes)] })
+    const chords = (song.harmonyDetail?.chords ?? []).map((each) => ({ ...each, confidence: 0.4 }))
+    const [first] = song.harmonyDetail?.facts.progressions ?? []
+    return first && loopsIn(song, chords)(roundOf(chords, first)).confidence
+  }
+  const loop = [C, Am, F, G]
+  expect(await surenessOf(bars(loop, 4))).toBe(0.6)
+  expect(await surenessOf(bars(loop, 4).filter(({ pitch }) => pitch > 54))).toBeLessThan(0.6)
+})
+
+it('takes what comes round in one bar for a figure, in two for a loop', () => {
+  const turns = (beats: number) =>
+    Array.from({ length: 16 }, (_, at) => chord(at % 2 ? 9 : 0, at % 2 ? 'min' : 'maj', at * beats, (at + 1) * beats))
+  expect(loopsByBar(turns(2), 4)).toEqual([])
+  expect(loopsByBar(turns(4), 4).map(({ lengthBeats }) => lengthBeats)).toContain(8)
+})
