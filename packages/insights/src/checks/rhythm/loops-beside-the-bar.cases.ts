@@ -70,6 +70,12 @@ export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH11', 'beside', 'one part alone in its odd length', amongThemselves(17.67)],
   ['RH11', 'beside', 'five bars', besideABeat(20)],
   ['RH11', 'trap', 'a pattern that RH01 tells', besideABeat(3)],
+  [
+    'RH11',
+    'trap',
+    'two of them beside a beat',
+    { tracks: [arranged('Arp', loop(3, 128)), arranged('Bells', loop(5, 128)), beat] },
+  ],
   ['RH11', 'trap', 'a hair off whole bars, which is no polymetre', besideABeat(15.96)],
   [
     'RH11',
