@@ -19,13 +19,15 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
     return verdict(
       evidence.every(({ text, trackId }) => {
         const track = set.tracks.find(({ id }) => id === String(trackId))
-        const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
+        const [bar = 1, hits = 0, other = 1, usual = 0] = numbersIn(unquoted(text))
         const hitsIn = (one: number) =>
           track
             ? audibleNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
             : 0
-        if (text.includes('hit')) return hits === hitsIn(bar) && usual === Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
-        const line = (bar - 1) * beats
+        if (text.includes('hit')) return hits === hitsIn(bar) && usual === hitsIn(other)
+        if (text.includes('holds back')) return hitsIn(bar) < Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
+        const isInside = text.includes('silence in all parts too')
+        const line = (isInside ? bar : bar - 1) * beats
         const clips = (track ? [track] : heardTracks(set))
           .flatMap((one) => clipsOf(set, one))
           .filter(({ isOff }) => !isOff)
