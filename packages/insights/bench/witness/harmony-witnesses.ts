@@ -84,28 +84,30 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       harmonic(set, report),
     ),
   HA21: (finding, set) =>
-    ofEach(named(finding, set).slice(0, 1), (track) => {
-      const struck = [...Map.groupBy(heardNotesOf(set, track), ({ start }) => Math.round(start * 8) / 8)]
-        .toSorted(([a], [b]) => a - b)
-        .map(([, notes]) => [...new Set(notes.map(({ pitch }) => pitch))].toSorted((a, b) => a - b))
-        .filter(({ length }) => length >= 3)
-      const moves = struck.slice(1).flatMap((to, index) => {
-        const from = struck[index] ?? []
-        const isOther = to.some((pitch) => !from.some((own) => own % 12 === pitch % 12))
-        return from.length === to.length && isOther
-          ? [to.map((pitch, voice) => [from[voice] ?? pitch, pitch] as const)]
-          : []
-      })
-      const share = (holds: (move: (typeof moves)[number]) => boolean) => moves.filter(holds).length / moves.length
-      const stays = share((move) => move.some(([, to]) => move.some(([from]) => from === to)))
-      if (finding.claim.includes('as a block'))
-        return (
-          share((move) => new Set(move.map(([from, to]) => Math.sign(to - from))).size === 1) >= 0.85 && stays < 0.7
-        )
-      const steps = moves.flatMap((move) => move.map(([from, to]) => Math.abs(to - from)))
-      const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
-      return stays >= 0.85 && Math.abs(mean - (numbersIn(unquoted(finding.claim))[0] ?? 0)) < 0.4
-    }),
+    finding.claim.includes('in several octaves')
+      ? 'cannot tell'
+      : ofEach(named(finding, set).slice(0, 1), (track) => {
+          const struck = [...Map.groupBy(heardNotesOf(set, track), ({ start }) => Math.round(start * 8) / 8)]
+            .toSorted(([a], [b]) => a - b)
+            .map(([, notes]) => [...new Set(notes.map(({ pitch }) => pitch))].toSorted((a, b) => a - b))
+            .filter(({ length }) => length >= 3)
+          const moves = struck.slice(1).flatMap((to, index) => {
+            const from = struck[index] ?? []
+            const isOther = to.some((pitch) => !from.some((own) => own % 12 === pitch % 12))
+            return from.length === to.length && isOther
+              ? [to.map((pitch, voice) => [from[voice] ?? pitch, pitch] as const)]
+              : []
+          })
+          const share = (holds: (move: (typeof moves)[number]) => boolean) => moves.filter(holds).length / moves.length
+          const stays = share((move) => move.some(([, to]) => move.some(([from]) => from === to)))
+          if (finding.claim.includes('as a block'))
+            return (
+              share((move) => new Set(move.map(([from, to]) => Math.sign(to - from))).size === 1) >= 0.85 && stays < 0.7
+            )
+          const steps = moves.flatMap((move) => move.map(([from, to]) => Math.abs(to - from)))
+          const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
+          return stays >= 0.85 && Math.abs(mean - (numbersIn(unquoted(finding.claim))[0] ?? 0)) < 0.4
+        }),
   HA22: ({ claim, evidence }, set, report) => {
     const notes = harmonic(set, report)
     const [, low = 'C', high = 'C'] = /with ([A-G][♯♭]?) and never with ([A-G][♯♭]?)/u.exec(claim) ?? []

@@ -4,7 +4,7 @@ import { isMusic } from './plain-facts.ts'
 
 /**
  * Findings in the order in which a teacher would tell them. First what keeps the song from being heard as it is meant, a silence before all else, then a
- * lesson about the music, a loop that drifts against the bar (RH01) or one of harmony if there is a strong one, then a fault that is heard, then another lesson about the music, of
+ * lesson about the music, a loop that drifts against the bar (RH01, RH11) or one of harmony if there is a strong one, then a fault that is heard, then another lesson about the music, of
  * another subject if there is one; two at most are praise, then of two subjects of music. What is counted or lacks comes last
  * of the three, once at most. One subject of the same tracks is told once. After them by weight: what is broken, what is heard
  * before what is filed, what few songs have before what many have, what is sure before what is guessed. A stage moves ideas and
@@ -56,7 +56,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     () => true,
   ]
   const lessons: readonly ((finding: Finding) => boolean)[] = [
-    ({ checkId }) => checkId === 'RH01',
+    ({ checkId }) => checkId === 'RH01' || checkId === 'RH11',
     (one) => isLesson(one) && isSure(one) && one.area === 'harmony' && !(one.checkId in WEAK),
     (one) => isLesson(one) && isSure(one),
     isLesson,
@@ -213,7 +213,7 @@ const LAST: readonly string[] = ['HA16 short', 'RH06', 'ST04', 'MI06', 'ST-CHANG
 /** Fades, a pause of the beat, parts off the beat, chords that move as a block. */
 const WEAK_PRAISE: ReadonlySet<string> = new Set(['AU06', 'AR19', 'RH02', 'HA21'])
 /** Findings about pitch, and a loop that drifts against the bar: the idea of a song. */
-const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'HA20', 'RH01'])
+const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA15', 'HA16', 'HA20', 'RH01', 'RH11'])
 const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08', 'RH04', 'RH12', 'WA05'])
 /** A band that always plays, and envelopes in one section: no card, whatever place is left. */
 const IDLE: ReadonlySet<string> = new Set(['AR12', 'AU02'])

@@ -1,4 +1,4 @@
-import { barAt, type SectionReport } from '@kvint/report'
+import { barAt, beatOfBar, type SectionReport } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
@@ -27,9 +27,10 @@ export const riseAndArrival: Check = {
     )
     const { rise, arrival } = unpaid ?? paid ?? {}
     if (!rise || !arrival) return null
-    const [before, after] = [fullnessOf(song, rise), fullnessOf(song, arrival)]
     const bar = barAt(meters, arrival.startBeats)
     const from = rise.part?.confidence === 1 ? barAt(meters, rise.startBeats) : beginOf(song, rise)
+    const before = fullnessOf(song, { ...rise, startBeats: beatOfBar(meters, from) })
+    const after = fullnessOf(song, arrival)
     const evidence = [
       aboutSet(say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`, {
         from,

@@ -33,7 +33,12 @@ export const chordJoins: Check = {
 /** A chord and the next other one of a part, with as many notes. Pitches from low to high, MIDI numbers. */
 type Join = { readonly from: Chord; readonly to: Chord }
 type Chord = { readonly startBeats: number; readonly pitches: readonly number[] }
-type Joins = { readonly part: Part; readonly joins: readonly Join[] }
+type Joins = {
+  readonly part: Part
+  readonly joins: readonly Join[]
+  /** Chords are struck again in other octaves; each moves on in the register in which the next one is nearest. */
+  readonly isThrown: boolean
+}
 
 /** Every move between the chords of a part; `null` where there are too few of them to speak of a habit. */
 function joinsOf(song: Song, part: Part): Joins | null {
@@ -43,7 +48,8 @@ function joinsOf(song: Song, part: Part): Joins | null {
   const runs = runsOf(chords)
   const joins = runs.slice(1).flatMap((to, index) => nearestJoin(runs[index] ?? [], to) ?? [])
   const kinds = new Set(joins.map(({ to }) => String(to.pitches)))
-  return joins.length >= FEWEST_JOINS && kinds.size >= FEWEST_CHORDS ? { part, joins } : null
+  const isThrown = runs.some((run) => new Set(run.map(({ pitches }) => String(pitches))).size > 1)
+  return joins.length >= FEWEST_JOINS && kinds.size >= FEWEST_CHORDS ? { part, joins, isThrown } : null
 }
 
 /** Strikes of one chord in a row, in whatever octaves. */
@@ -57,7 +63,6 @@ function runsOf(chords: readonly Chord[]): Chord[][] {
   return runs
 }
 
-/** A chord that is thrown through octaves moves on in the register in which the next one is nearest. */
 function nearestJoin(before: readonly Chord[], after: readonly Chord[]): Join | undefined {
   return before
     .flatMap((from) => after.map((to) => ({ from, to })))
@@ -114,14 +119,16 @@ function longest(found: readonly Joins[]): Joins | undefined {
   return found.toSorted((a, b) => b.joins.length - a.joins.length)[0]
 }
 
-function sayClose(song: Song, { part, joins }: Joins): Sighting {
+function sayClose(song: Song, { part, joins, isThrown }: Joins): Sighting {
   const kept = joins.filter(keepsANote).length
   const moved = semitonesEach(joins)
+  const name = quoted(part.track.name)
   return {
-    claim:
-      kept === joins.length
-        ? say`${quoted(part.track.name)} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in every move.`
-        : say`${quoted(part.track.name)} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in nearly every move.`,
+    claim: isThrown
+      ? say`${name} strikes its chords in several octaves, and moves closely from one to the next: ${semitones(moved)} a note on average where the next is nearest.`
+      : kept === joins.length
+        ? say`${name} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in every move.`
+        : say`${name} moves closely from chord to chord: ${semitones(moved)} a note on average, and a note stays in nearly every move.`,
     evidence: [
       aboutTrack(part, say`${count(joins.length, 'move')} from one chord to another, a note stays in ${String(kept)}`),
       ...examples(song, part, joins),

@@ -261,6 +261,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene og antallet er sikre, at stemmen bærer melodien, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
   'A guess: both readings come with their share of certainty; two listeners may well answer differently.':
     'En gjetning: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
+  '{0} strikes its chords in several octaves, and moves closely from one to the next: {1} a note on average where the next is nearest.':
+    '{0} slår akkordene sine i flere oktaver og går nært fra den ene til den neste: {1} per tone i snitt der den neste er nærmest.',
   '{0} moves closely from chord to chord: {1} a note on average, and a note stays in every move.':
     '{0} går nært fra akkord til akkord: {1} per tone i snitt, og én tone blir liggende i hvert skifte.',
   '{0} moves closely from chord to chord: {1} a note on average, and a note stays in nearly every move.':
