@@ -26,6 +26,7 @@ export function hearSections(traces: SoundTraces, downbeats: readonly number[]):
  * and rhythm. A change of melody alone is not heard; what is shorter than two bars at the end is the last section's tail.
  *
  * @param edges seconds of the file at which bars begin, and the end of the last
+ * @example cutAtTexture(traces, edges) // → [{ bar: 0, label: 'A' }, { bar: 8, label: 'B' }]
  */
 export function cutAtTexture(
   traces: SoundTraces,

@@ -28,9 +28,9 @@ export function audibleTracks({ tracks, areSendsPreFader }: Tracks): ReadonlySet
   const isMonitored = (track: Track) => track.kind === 'audio' && isSilencedByMonitoring(track)
   const open = tracks.filter((track) => heard.has(track.id) && isPassed(track) && !isMonitored(track))
   // Where no notes reach an instrument, these stand elsewhere: in hardware, or in another program.
-  const mute = open.filter((track) => reachesNoInstrument(track, tracks))
-  const areAll = open.filter(({ kind }) => kind === 'midi').length === mute.length
-  return new Set(open.filter((track) => areAll || !mute.includes(track)).map(({ id }) => id))
+  const mute = new Set(open.filter((track) => reachesNoInstrument(track, tracks)))
+  const areAll = open.filter(({ kind }) => kind === 'midi').length === mute.size
+  return new Set(open.filter((track) => areAll || !mute.has(track)).map(({ id }) => id))
 }
 
 type Tracks = Pick<LiveSet, 'tracks' | 'areSendsPreFader'>

@@ -8,10 +8,19 @@ export function reachesNoInstrument(track: Track, tracks: readonly Track[]): boo
     track.kind === 'midi' &&
     !track.isFrozen &&
     !sendsMidi(track) &&
-    !tracks.some(({ input }) => input?.trackId === track.id) &&
-    !placedDevices(track.devices, track).some((placed) => isInstrument(placed) || placed.device.kind === 'max')
+    !placedDevices(track.devices, track).some((placed) => isInstrument(placed) || placed.device.kind === 'max') &&
+    !heardByOthers(tracks).has(track.id)
   )
 }
+
+/** Ids of the tracks that another takes its input from; worked out once for the tracks of a set. */
+function heardByOthers(tracks: readonly Track[]): ReadonlySet<unknown> {
+  const known = KNOWN.get(tracks) ?? new Set(tracks.map(({ input }) => input?.trackId))
+  KNOWN.set(tracks, known)
+  return known
+}
+
+const KNOWN = new WeakMap<readonly Track[], ReadonlySet<unknown>>()
 
 export function isInstrument({ device }: Pick<PlacedDevice, 'device'>): boolean {
   return (

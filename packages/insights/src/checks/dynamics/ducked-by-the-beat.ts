@@ -65,21 +65,21 @@ type Ducked = {
 /** Parts and busses that are heard, each by the compressor that reaches lowest. */
 function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
   return song.parts.flatMap((part) => {
-    // A bus listens to what comes in, which keeps its own clips from being heard.
-    const through = song.parts.filter((one) => isPlayed(one) && downstreamOf(song.parts, one).includes(part))
-    if (!isPlayed(part) && through.length === 0) return []
-    return activeDevices(part, 'Compressor2')
-      .flatMap((placed): Ducked[] => {
+    const [lowest] = activeDevices(part, 'Compressor2')
+      .flatMap((placed) => {
         const { device } = placed
-        const source = partOf(song, device.sidechain?.isOn ? device.sidechain.sourceTrackId : null)
+        const source = device.sidechain?.isOn ? partOf(song, device.sidechain.sourceTrackId) : undefined
         const [thresholdDb, ratio] = [steady(device, 'Threshold') ?? 0, steady(device, 'Ratio') ?? 1]
         const isDucked = source && source !== part && beats.includes(source)
         return isDucked && thresholdDb <= HIGHEST_DB && ratio >= LEAST_RATIO
-          ? [{ part, source, placed, thresholdDb, ratio, through }]
+          ? [{ part, source, placed, thresholdDb, ratio }]
           : []
       })
-      .toSorted((a, b) => a.thresholdDb - b.thresholdDb)
-      .slice(0, 1)
+      .toSorted((one, other) => one.thresholdDb - other.thresholdDb)
+    if (!lowest) return []
+    // A bus listens to what comes in, which keeps its own clips from being heard.
+    const through = song.parts.filter((one) => isPlayed(one) && downstreamOf(song.parts, one).includes(part))
+    return isPlayed(part) || through.length > 0 ? [{ ...lowest, through }] : []
   })
 }
 

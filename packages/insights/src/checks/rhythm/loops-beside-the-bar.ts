@@ -21,11 +21,20 @@ export type LoopBesideTheBar = {
 }
 
 /**
- * The loop of each heard part that lasts no whole bars and comes round twice or more, in the clip in which it runs for longest.
+ * The loop of each heard part that lasts no whole bars and comes round twice or more, in the clip in which it runs for longest; worked
+ * out once a song.
  *
  * `loopsBesideTheBar(song)` → `[{ beats: 13.25, times: 14, … }]`
  */
-export function loopsBesideTheBar(song: Song): LoopBesideTheBar[] {
+export function loopsBesideTheBar(song: Song): readonly LoopBesideTheBar[] {
+  const known = KNOWN.get(song)
+  if (known) return known
+  const found = loopsIn(song)
+  KNOWN.set(song, found)
+  return found
+}
+
+function loopsIn(song: Song): LoopBesideTheBar[] {
   const { meters, of } = song.picture
   const [meter] = meters
   if (!meter || meters.length > 1) return []
@@ -120,6 +129,7 @@ export function isOnTheGrid(beats: number): boolean {
   return Math.abs(beats - Math.round(beats / SIXTEENTH) * SIXTEENTH) < HAIR_BEATS
 }
 
+const KNOWN = new WeakMap<Song, readonly LoopBesideTheBar[]>()
 const SIXTEENTH = 0.25
 const HAIR_BEATS = 1e-3
 const FEWEST_TIMES = 2
