@@ -2,7 +2,7 @@ import type { SampleDescription, SetDescription } from '@kvint/als/build'
 import { audio, audioClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
-const playing = (...samples: SampleDescription[]): SetDescription => ({
+export const playing = (...samples: SampleDescription[]): SetDescription => ({
   tracks: [audio({ arrangementClips: samples.map((sample, index) => audioClip({ sample, startBeats: index * 16 })) })],
 })
 export const at = (path: string, relativePathType = 1): SetDescription => playing({ path, relativePathType })

@@ -15,13 +15,16 @@ export const samplesInFragilePlaces: Check = {
   confidence: 'certain',
   source: 'The path itself; the list of places is a rule of thumb',
   find: (song) => {
-    const fragile = eachFileOnce(allSamples(song)).flatMap((placed) => {
-      const place = placed.sample.location === 'insideProject' ? null : fragilePlace(placed.sample.path ?? '')
-      return place === null ? [] : [{ ...placed, place }]
+    const outside = eachFileOnce(allSamples(song)).filter(({ sample }) => sample.location !== 'insideProject')
+    const places = [...new Set(outside.flatMap(({ sample }) => fragilePlace(sample.path ?? '') ?? []))]
+    // Where one lies on top, those in the folders below it go as well.
+    const fragile = outside.flatMap((placed) => {
+      const place = places.find((one) =>
+        PLACES.find((each) => each.place === one)?.within.test(placed.sample.path ?? ''),
+      )
+      return place === undefined ? [] : [{ ...placed, place }]
     })
-    const [first] = fragile
-    if (!first) return null
-    const places = [...new Set(fragile.map(({ place }) => place))]
+    if (fragile.length === 0) return null
     return {
       claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${list(places.slice(0, 3), 3)}.`,
       evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} ${place}`)),
@@ -36,10 +39,20 @@ export function fragilePlace(path: string): Message | null {
   return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
 }
 
-/** Deeper than two folders below Desktop or Downloads lies a collection that is kept in order. */
-const PLACES: readonly { readonly pattern: RegExp; readonly place: Message }[] = [
-  { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: say`in the Trash` },
-  { pattern: /[/\\]Downloads?[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i, place: say`in Downloads` },
-  { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: say`in a temporary folder` },
-  { pattern: /[/\\]Desktop[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i, place: say`on the Desktop` },
+const TRASH = /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i
+const TEMPORARY = /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i
+/** Deeper than two folders below Desktop or Downloads alone lies a collection that is kept in order. */
+const PLACES: readonly { readonly pattern: RegExp; readonly within: RegExp; readonly place: Message }[] = [
+  { pattern: TRASH, within: TRASH, place: say`in the Trash` },
+  {
+    pattern: /[/\\]Downloads?[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i,
+    within: /[/\\]Downloads?[/\\]/i,
+    place: say`in Downloads`,
+  },
+  { pattern: TEMPORARY, within: TEMPORARY, place: say`in a temporary folder` },
+  {
+    pattern: /[/\\]Desktop[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i,
+    within: /[/\\]Desktop[/\\]/i,
+    place: say`on the Desktop`,
+  },
 ]

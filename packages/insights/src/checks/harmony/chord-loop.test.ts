@@ -78,6 +78,16 @@ describe('chord loop', () => {
     expect(await told([part('Pad', fifthBelow), part('Bass', roots)])).toMatch(/^C – Am – F – G comes round 6 times/)
   })
 
+  it('tells a bass below the root where most passes have it', async () => {
+    const keys = bars([C, F, Am, F], 8)
+    const held = (passes: number) =>
+      Array.from({ length: passes * 4 }, (_, bar) => ({ pitch: 36, startBeats: bar * 4, durationBeats: 4 }))
+    const claim = async (passes: number) =>
+      (await findingOf('HA01', { tracks: [part('Keys', keys), part('Bass', held(passes))] }))?.claim
+    expect(await claim(2)).not.toContain('/')
+    expect(await claim(6)).toContain('F/C')
+  })
+
   it('lets a chord go on where only the bass is held and a riff plays', async () => {
     const passes = Array.from({ length: 6 }, (_, pass) => pass * 16)
     const struck = [C, over(48)(F), Am, G]

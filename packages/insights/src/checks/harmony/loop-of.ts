@@ -58,7 +58,7 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
     )
     const completed = named.filter((each) => each.chords.some(lacksOwnTones))
     return {
-      pass,
+      pass: overSharedBass(pass, whole),
       startBeats: from,
       lengthBeats,
       passes: Math.max(whole.length, times),
@@ -70,6 +70,16 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
       confidence: Math.min(...sureness),
     }
   }
+}
+
+/** A bass below the root is told where most passes have it. */
+function overSharedBass(pass: readonly Chord[], whole: readonly Pass[]): Chord[] {
+  return pass.map((chord, slot) => {
+    const alike = whole.filter(({ chords }) => chords[slot]?.bassPitchClass === chord.bassPitchClass)
+    return chord.bassPitchClass === chord.rootPitchClass || alike.length * 2 > whole.length
+      ? chord
+      : { ...chord, bassPitchClass: chord.rootPitchClass, symbol: chord.symbol.replace(/\/.*$/, '') }
+  })
 }
 
 /** Asks of each chord once: many rounds share their chords. */

@@ -31,9 +31,14 @@ export const lowCutAboveFundamental: Check = {
     )
     const sighting = saw(cuts, {
       name: ({ part }) => part.track.name,
-      one: (name, { cut }) =>
-        say`The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
-      many: (number, names) => say`${number} EQs cut away the notes that are played below them: on ${names}.`,
+      one: (name, { part, cut }) =>
+        lowestHz(part) === null
+          ? say`The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, where the weight of a kick or bass lies.`
+          : say`The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
+      many: (number, names) =>
+        cuts.some(({ part }) => lowestHz(part) === null)
+          ? say`${number} EQs cut into the low end of a kick or bass: on ${names}.`
+          : say`${number} EQs cut away the notes that are played below them: on ${names}.`,
       evidence: ({ part, placed, cut }) => {
         const hz = lowestHz(part)
         return aboutDevice(

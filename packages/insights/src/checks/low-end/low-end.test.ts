@@ -23,6 +23,18 @@ describe('EQ and low end', () => {
     expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
   })
 
+  it('claims no note below a cut of a kick, whose notes are pads', async () => {
+    const kick = { name: 'Kick', devices: [eqEight([{ mode: 1, hz: 90 }])] }
+    const low = { arrangementClips: [midiClip({ lengthBeats: 16, notes: notes(16, { pitch: 28 }) })] }
+    const bass = midi({ ...kick, name: 'Bass', ...low })
+    const claim = async (...tracks: ReturnType<typeof midi>[]) => (await findingOf('LE02', { tracks }))?.claim
+    expect(await claim(midi(kick))).toBe(
+      'The EQ on “Kick” cuts away what lies below 90 Hz, where the weight of a kick or bass lies.',
+    )
+    expect(await claim(bass)).toMatch(/and the part plays lower than that\.$/)
+    expect(await claim(midi(kick), bass)).toBe('2 EQs cut into the low end of a kick or bass: on “Kick” and “Bass”.')
+  })
+
   it('takes a low cut that is off for none', async () => {
     const cut = (isOn: boolean) => {
       const eq = eqEight([{ mode: 1, hz: 120 }])

@@ -28,6 +28,10 @@ export const lowEndNb: Readonly<Record<string, string>> = {
     'Innstillingen er sikker. I lyddesign er et stort løft et verktøy som alle andre.',
   'The EQ on {0} cuts away what lies below {1}, and the part plays lower than that.':
     'EQ-en på {0} kutter det som ligger under {1}, og stemmen spiller dypere enn det.',
+  'The EQ on {0} cuts away what lies below {1}, where the weight of a kick or bass lies.':
+    'EQ-en på {0} fjerner det som ligger under {1}, der tyngden i en basstromme eller bass ligger.',
+  '{0} EQs cut into the low end of a kick or bass: on {1}.':
+    '{0} EQ-er kutter i bunnen på en basstromme eller bass: på {1}.',
   '{0} EQs cut away the notes that are played below them: on {1}.':
     '{0} EQ-er kutter bort tonene som spilles under dem: på {1}.',
   '{0} at {1}{2}': '{0} ved {1}{2}',
