@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Paddle } from '../../platform/configuration/paddle.ts'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
+import { freePort } from '../../platform/operations/testing/free-port.ts'
 import { paddleProvider } from './paddle-provider.ts'
 import { paddleSubscription, startFakePaddle } from './testing/fake-paddle.ts'
 import { signWebhook } from './webhook-signature.ts'
@@ -99,14 +100,16 @@ describe('Paddle by its SDK', () => {
 
 describe.skipIf(!hasPostgres())('paying by Paddle', () => {
   let site: Awaited<ReturnType<typeof startSite>>
+  let port = 0
   beforeAll(async () => {
+    port = await freePort()
     site = await startSite('auth,registration,payments', {
       paddle: account(),
-      operations: { refreshSecret: 'refresh', logLevel: 'error', metrics: { host: '127.0.0.1', port: 39_127 } },
+      operations: { refreshSecret: 'refresh', logLevel: 'error', metrics: { host: '127.0.0.1', port } },
       logTo: { write: (line) => void log.push(line) },
     })
   }, 60_000)
-  afterAll(() => site.close())
+  afterAll(() => site?.close())
 
   const log: string[] = []
   const deliver = (
@@ -207,7 +210,7 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
       hasActiveSubscription: false,
     })
     expect(log.join('')).toMatch(/"prices":\["pri_of_another"\].*ALERT/)
-    const metrics = await (await fetch('http://127.0.0.1:39127/metrics')).text()
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toMatch(/^billing_unknown_prices_total [1-9]/m)
   })
 

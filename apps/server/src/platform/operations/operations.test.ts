@@ -6,6 +6,7 @@ import { hasPostgres } from '@kvint/postgres'
 import { describe, expect, it } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
+import { freePort } from './testing/free-port.ts'
 
 describe('the service', () => {
   it('gives every answer its id, and errors the same one', async () => {
@@ -100,9 +101,10 @@ describe('the service', () => {
   })
 
   it('counts answers by route on a port of its own, and not on the public one', async () => {
-    const site = await startSite('none', { operations: { metrics: { host: '127.0.0.1', port: 39_117 } } })
+    const port = await freePort()
+    const site = await startSite('none', { operations: { metrics: { host: '127.0.0.1', port } } })
     await site.app.inject('/api/v1/paddle/plans')
-    const text = await (await fetch('http://127.0.0.1:39117/metrics')).text()
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/v1/paddle/plans",status="200"} 1',
     )
