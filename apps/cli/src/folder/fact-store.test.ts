@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSet, exampleSet } from '@kvint/als/build'
@@ -33,6 +35,19 @@ test('facts stay from one start to the next, and places are found by a part of t
   expect(second.places('device', 'EQ Eight')).toEqual([])
   expect(second.places('role', '').every(({ version }) => version === versionOf(FILE))).toBe(true)
   second.close()
+})
+
+test('waits for another program that opens the same folder at that moment', async () => {
+  const own = join(place, 'shared')
+  openFactStore('songs', '1.0.0', own).close()
+  const [name = ''] = readdirSync(join(own, 'folders'))
+  const hold = `const { DatabaseSync } = require('node:sqlite'); const db = new DatabaseSync(process.argv[1]);
+    db.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE'); console.log('held');
+    setTimeout(() => { db.exec('COMMIT'); db.close() }, 300)`
+  const other = spawn(process.execPath, ['--no-warnings', '-e', hold, join(own, 'folders', name)])
+  await once(other.stdout, 'data')
+  expect(() => openFactStore('songs', '1.0.0', own).close()).not.toThrow()
+  await once(other, 'close')
 })
 
 test('a file that is gone, or changed, is forgotten with its places', () => {

@@ -49,7 +49,8 @@ export function openFactStore(folder: string, madeBy: string, place: string = da
   const file = place === ':memory:' ? place : join(place, 'folders', `${hashOf(folder)}.sqlite`)
   if (file !== ':memory:') mkdirSync(join(place, 'folders'), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000')
+  // Another program may open the same folder at this moment: first how long to wait for it.
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   prepare(db, madeBy)
   const insertSet = db.prepare(
     'INSERT OR REPLACE INTO sets (version, problem, glance, song) VALUES (?, ?, ?, ?) RETURNING id',
@@ -140,7 +141,7 @@ function dataFolder(): string {
 }
 
 function prepare(db: DatabaseSync, madeBy: string): void {
-  db.exec('CREATE TABLE IF NOT EXISTS made_by (program TEXT NOT NULL)')
+  db.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS made_by (program TEXT NOT NULL)')
   const before = db.prepare('SELECT program FROM made_by').get()?.['program']
   const now = `${madeBy} ${LAYOUT}`
   if (before !== undefined && before !== now)
@@ -155,7 +156,8 @@ function prepare(db: DatabaseSync, madeBy: string): void {
       PRIMARY KEY (kind, set_id, at)
     ) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS places_of_set ON places (set_id);
-    CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, bytes INTEGER NOT NULL, modified REAL NOT NULL)`)
+    CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, bytes INTEGER NOT NULL, modified REAL NOT NULL);
+    COMMIT`)
 }
 
 function hashOf(folder: string): string {
