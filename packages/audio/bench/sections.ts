@@ -38,7 +38,7 @@ else
       const result = await hear(await openAsBlob(join(folder, name)))
       if (result.kind === 'problem') throw new Error(result.message)
       count(counts['true bars'], hearSections(result.traces, truth.downbeats), truth)
-      count(counts['bars that are heard'], result.hearing.sections, truth)
+      count(counts['bars that are heard'], result.hearing.sections ?? [], truth)
     }
     console.log(`sections of ${songs.length} ${kind}`)
     for (const [bars, { right, heard, true: all }] of Object.entries(counts))

@@ -33,7 +33,7 @@ export function hearingLines(file: string, hearing: Hearing): string[] {
   ]
 }
 
-function musicRows({ tempo, key, tuningCents, sections }: Hearing): string[] {
+function musicRows({ tempo, key, tuningCents, sections = [] }: Hearing): string[] {
   const sure = (confidence: number): string => `(${Math.round(confidence * 100)} % sure)`
   return [
     ...(tempo ? [row('Tempo', `${Math.round(tempo.bpm * 100) / 100} BPM ${sure(tempo.confidence)}`)] : []),

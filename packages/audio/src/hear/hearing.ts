@@ -8,8 +8,8 @@ import type { Music } from './music.ts'
 export type Hearing = FileFacts &
   Music & { readonly loudness: HeardLoudness; readonly bands: HeardBands } & {
     readonly faults: readonly Fault[]
-    /** Empty where fewer than eight bars are heard. */
-    readonly sections: readonly HeardSection[]
+    /** Empty where fewer than eight bars are heard; absent in what was kept before they were. */
+    readonly sections?: readonly HeardSection[]
     /** Absent where they were not asked for. */
     readonly notes?: readonly HeardNote[]
   }

@@ -36,7 +36,7 @@ export function loudnessText({ loudness: l, durationSeconds }: Hearing): string 
 }
 
 /** `126 BPM (98 % sure), A minor (82 % sure), 4 cents above A = 440 Hz, heard sections A from 0:00, B from 0:30.5`. */
-export function musicText({ tempo, key, tuningCents, alignment, sections }: Hearing): string {
+export function musicText({ tempo, key, tuningCents, alignment, sections = [] }: Hearing): string {
   const sure = (confidence: number): string => `(${Math.round(confidence * 100)} % sure)`
   const cents = Math.round(tuningCents ?? 0)
   return [

@@ -5,7 +5,7 @@ import type { HearingCopy } from './copy/en/hearing.ts'
 
 /** What is known of a heard file in a few rows. */
 export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBounce['groove'] = null) {
-  const { loudness, tempo, key, tuningCents, alignment, sections } = hearing
+  const { loudness, tempo, key, tuningCents, alignment, sections = [] } = hearing
   const { figures } = words
   const isLong = hearing.durationSeconds >= 3
   if (loudness.integratedLufs === null) return [[figures.loudness, words.lufs(null)] as const]
@@ -32,7 +32,7 @@ export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBou
 }
 
 /** `A 0:00, B 0:15, A 0:45`. */
-function sectionsText(sections: Hearing['sections']): string {
+function sectionsText(sections: NonNullable<Hearing['sections']>): string {
   return sections.map(({ label, startSeconds }) => `${label} ${writtenLength(startSeconds)}`).join(', ')
 }
 

@@ -104,7 +104,6 @@ function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: b
     tempo: null,
     beats: [],
     downbeats: [],
-    sections: [],
     tuningCents,
     key,
     chords: description.chords ?? chordsOf(seconds),

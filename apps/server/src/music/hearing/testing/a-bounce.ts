@@ -35,7 +35,6 @@ const BOUNCE = {
     faults: [],
     tempo: { bpm: 124, confidence: 0.98 },
     beats: [0, 0.48],
-    sections: [],
     downbeats: [0],
     tuningCents: 0,
     key: { tonicPitchClass: 9, mode: 'minor', confidence: 0.8 },
