@@ -16,17 +16,18 @@ export const samplesInFragilePlaces: Check = {
   source: 'The path itself; the list of places is a rule of thumb',
   find: (song) => {
     const outside = eachFileOnce(allSamples(song)).filter(({ sample }) => sample.location !== 'insideProject')
-    const places = [...new Set(outside.flatMap(({ sample }) => fragilePlace(sample.path ?? '') ?? []))]
-    // Where one lies on top, those in the folders below it go as well.
+    const found = [...new Set(outside.flatMap(({ sample }) => fragileIn(sample.path ?? '') ?? []))]
+    // If one lies on top, those in the folders below it go as well.
     const fragile = outside.flatMap((placed) => {
-      const place = places.find((one) =>
-        PLACES.find((each) => each.place === one)?.within.test(placed.sample.path ?? ''),
-      )
+      const place = found.find(({ within }) => within.test(placed.sample.path ?? ''))?.place
       return place === undefined ? [] : [{ ...placed, place }]
     })
     if (fragile.length === 0) return null
     return {
-      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${list(places.slice(0, 3), 3)}.`,
+      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${list(
+        found.slice(0, 3).map(({ place }) => place),
+        3,
+      )}.`,
       evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} ${place}`)),
     }
   },
@@ -36,13 +37,19 @@ export const samplesInFragilePlaces: Check = {
 
 /** The place that may be emptied in which a path lies: `in the Trash`; `null` for others. */
 export function fragilePlace(path: string): Message | null {
-  return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
+  return fragileIn(path)?.place ?? null
 }
+
+function fragileIn(path: string): FragilePlace | undefined {
+  return PLACES.find(({ pattern }) => pattern.test(path))
+}
+
+type FragilePlace = { readonly pattern: RegExp; readonly within: RegExp; readonly place: Message }
 
 const TRASH = /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i
 const TEMPORARY = /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i
 /** Deeper than two folders below Desktop or Downloads alone lies a collection that is kept in order. */
-const PLACES: readonly { readonly pattern: RegExp; readonly within: RegExp; readonly place: Message }[] = [
+const PLACES: readonly FragilePlace[] = [
   { pattern: TRASH, within: TRASH, place: say`in the Trash` },
   {
     pattern: /[/\\]Downloads?[/\\](?:[^/\\]+[/\\]){0,2}[^/\\]+$/i,
