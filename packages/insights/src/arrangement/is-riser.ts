@@ -14,7 +14,7 @@ export function isRiser({ report }: PlacedClip, { track, report: part }: Part, w
   )
 }
 
-/** A crash on the first beat, or a scratch in the rest that it leaves, announces the section as much as a sweep before it. */
-const ARRIVAL_BEATS = 0.75
+/** A crash on the first beat announces the section as much as a sweep before it. */
+const ARRIVAL_BEATS = 0.25
 const RISER_NAME =
   /ris(?:e|er|ing)|up ?lift|down ?lift|sweep|whoosh|swoosh|swell|impact|crash|reverse|\brev\b|build ?-?up|transition|\bfills?\b|snare ?roll|drum ?roll|noise/i

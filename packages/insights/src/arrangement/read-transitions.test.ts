@@ -68,11 +68,6 @@ describe('transitions', () => {
     [
       'a sweep half a beat behind the line',
       step([audio({ name: 'Sweep', arrangementClips: [audioClip({ startBeats: 64.5, lengthBeats: 1 })] })]),
-      ['riser'],
-    ],
-    [
-      'a sweep on the second beat',
-      step([audio({ name: 'Sweep', arrangementClips: [audioClip({ startBeats: 65, lengthBeats: 1 })] })]),
       [],
     ],
     [

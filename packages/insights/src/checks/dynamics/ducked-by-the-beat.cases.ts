@@ -1,6 +1,6 @@
 import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, midi, midiClip, notes } from '../../testing/report-of.ts'
 
 const line = (pitch: number) => midiClip({ lengthBeats: 64, notes: notes(64, { pitch }) })
 const ducking = (
@@ -28,6 +28,16 @@ export const BUS_AND_PAD: SetDescription = {
   ],
 }
 
+/** A bass that runs through a bus which gives way to the kick. */
+const routedTo = (bus: Partial<TrackDescription>): SetDescription => ({
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [line(36)], devices: [INSTRUMENT] }),
+    audio({ name: 'Pump', devices: [ducking()], monitoring: 'in', ...bus }),
+    midi({ name: 'Bass', arrangementClips: [line(40)], devices: [INSTRUMENT], output: { track: 'Pump' } }),
+  ],
+})
+const INSTRUMENT: DeviceDescription = { tag: 'Operator' }
+
 /** Parts that listen to the beat, or seem to. */
 export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'fires', 'a bass that listens to the kick', beside(ducking())],
@@ -37,6 +47,8 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
   ['DY12', 'trap', 'a kick that is muted', beside(ducking(), { isMuted: true })],
   ['DY12', 'trap', 'a kick without clips', beside(ducking(), { arrangementClips: [] })],
+  ['DY12', 'fires', 'a bus that a bass is routed to', routedTo({})],
+  ['DY12', 'trap', 'a bus that is switched off', routedTo({ isMuted: true })],
   [
     'DY12',
     'trap',

@@ -8,7 +8,7 @@ describe('parts that give way to the beat', () => {
 
   it('names them, and how many run through a bus', async () => {
     const found = await findingOf('DY12', BUS_AND_PAD)
-    expect(found?.claim).toBe('2 parts give way whenever “Kick” plays: “Pump” and “Pad”.')
+    expect(found?.claim).toBe('2 parts are set to give way to “Kick”: “Pump” and “Pad”.')
     expect(found?.place.trackIds).toHaveLength(4)
     expect(found?.severity).toBe('strength')
     expect(found?.evidence.map(({ text }) => text)).toEqual([

@@ -28,8 +28,8 @@ export const duckedByTheBeat: Check = {
     const source = quoted(first.source.track.name)
     const sighting = saw(ducked, {
       name: ({ part }) => part.track.name,
-      one: (name) => say`${name} gives way whenever ${source} plays: its compressor listens there.`,
-      many: (number, names) => say`${number} parts give way whenever ${source} plays: ${names}.`,
+      one: (name) => say`${name} is set to give way to ${source}: its compressor listens there.`,
+      many: (number, names) => say`${number} parts are set to give way to ${source}: ${names}.`,
       evidence: ({ placed, thresholdDb, ratio, through }) => {
         const set = say`threshold ${decibels(thresholdDb)}, ratio ${plain(ratio, 1)}`
         return aboutDevice(
@@ -79,7 +79,7 @@ function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
     if (!lowest) return []
     // A bus listens to what comes in, which keeps its own clips from being heard.
     const through = song.parts.filter((one) => isPlayed(one) && downstreamOf(song.parts, one).includes(part))
-    return isPlayed(part) || through.length > 0 ? [{ ...lowest, through }] : []
+    return isPlayed(part) || (part.report.isHeard && through.length > 0) ? [{ ...lowest, through }] : []
   })
 }
 
