@@ -92,7 +92,7 @@ export function* reportSteps(
     arrangement: { ...song.picture, form: { ...song.picture.form, unfolding: song.unfolding } },
     harmony: song.harmony,
     findings,
-    gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
+    gaps: song.set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
   return { ...report, ...findingsAndFacts(besideSummary(report), song.overview.stage.stage) }
 }

@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import { drawArrangement } from './arrangement/arrangement-picture.ts'
+import { withinLimits } from './arrangement/within-limits.ts'
 import { readUnfolding } from './arrangement/read-unfolding.ts'
 import { chosenScale } from './harmony/chosen-scale.ts'
 import { harmonyOfSong } from './harmony/harmony-of-song.ts'
@@ -25,7 +26,7 @@ export function* songSteps(
   corrections: Corrections,
 ): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
   yield 'tracks'
-  const set = automatedMixers(nameTracks(given))
+  const set = automatedMixers(nameTracks(withinLimits(given)))
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })

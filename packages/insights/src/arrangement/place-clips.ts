@@ -86,9 +86,12 @@ function sessionLengthBeats(clip: Clip): number {
   return length > 0 ? Math.min(length, LONGEST_SCENE_BEATS) : 0
 }
 
-/** Notes may lie outside of what a clip plays. */
+/** Notes may lie outside of what a clip plays; what its loop does not sound once, it never does. */
 function isFilled({ clip, startBeats, endBeats }: LaidClip): boolean {
-  return clip.kind === 'audio' || clipNotes(clip, endBeats - startBeats).length > 0
+  if (clip.kind === 'audio') return true
+  const { start, end, startRelative } = clip.loop
+  const once = Math.max(0, end - start - startRelative) + end - start
+  return clipNotes(clip, Math.min(endBeats - startBeats, clip.loop.isOn ? once : Infinity)).length > 0
 }
 
 function lastEnd(clips: readonly LaidClip[]): number {

@@ -1,3 +1,4 @@
+import { highest, lowest } from '../song/extremes.ts'
 import { firstBar } from '../arrangement/read-activity.ts'
 import type { Stretch } from '../signal/fader-curve.ts'
 import { liveSigns } from '../arrangement/live-signs.ts'
@@ -42,8 +43,8 @@ export function readOverview({
   return {
     tempo: {
       bpm: picture.tempos[0]?.bpm ?? set.tempo.bpm,
-      minBpm: Math.min(...bpms),
-      maxBpm: Math.max(...bpms),
+      minBpm: lowest(bpms),
+      maxBpm: highest(bpms),
       isAutomated: bpms.length > 1,
     },
     meter: `${String(set.timeSignature.numerator)}/${String(set.timeSignature.denominator)}`,

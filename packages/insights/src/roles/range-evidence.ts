@@ -47,7 +47,7 @@ export function notesOfTrack(track: Track): MidiNote[] {
 
 /** Notes of all clips, for how long any of them sounds, and for how long three or more do. Clips never sound together, wherever they lie in their own time. */
 function soundOf(track: Track) {
-  const notes: MidiNote[] = []
+  let notes: readonly MidiNote[] = []
   let [soundingBeats, chordBeats] = [0, 0]
   for (const heard of clipsOf(track)) {
     const turns = heard
@@ -63,7 +63,7 @@ function soundOf(track: Track) {
       if (atOnce >= 1) soundingBeats += beats
       if (atOnce >= A_CHORD) chordBeats += beats
     }
-    notes.push(...heard)
+    notes = [...notes, ...heard]
     if (notes.length > ENOUGH_NOTES) break
   }
   return { notes, soundingBeats, chordBeats }

@@ -75,7 +75,7 @@ export function fadesOf(curve: FaderCurve): FaderMove[] {
     if (!from || !next || index === first) continue
     const isSteady = Math.sign(next.gain - gain) === Math.sign(gain - from.gain)
     if (isSteady) continue
-    found.push(...fadeBetween(curve.slice(first, index + 1)))
+    for (const fade of fadeBetween(curve.slice(first, index + 1))) found.push(fade)
     first = index
   }
   return [...found, ...fadeBetween(curve.slice(first))]

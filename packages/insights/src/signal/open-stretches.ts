@@ -1,4 +1,5 @@
 import type { AutomationEnvelope, LiveSet, MainTrack, Track } from '@kvint/als'
+import { firstWhere } from '../song/first-where.ts'
 import { isBesideFader, SILENT_SEND_DB } from './beside-fader.ts'
 import { closedParts, faderCurve, throughBoth, type FaderCurve, type Stretch } from './fader-curve.ts'
 
@@ -71,7 +72,7 @@ function wayThrough(automation: readonly AutomationEnvelope[], song: Stretch, is
   const off: Stretch[] = []
   for (const { target, events } of automation) {
     if (target.kind !== 'mixer') continue
-    if (target.parameter === 'mute') off.push(...closedParts(asSwitch(events)))
+    if (target.parameter === 'mute') for (const part of closedParts(asSwitch(events))) off.push(part)
     if (target.parameter === 'volume' && !isBesideFader) curve = throughBoth(curve, faderCurve(events, song))
   }
   return { curve, off }
@@ -123,16 +124,10 @@ function closedOn({ curve, off }: Way): Stretch[] {
 
 /** What is left of a stretch; `closed` is in order and does not overlap. */
 function without(closed: readonly Stretch[], { start, end }: Stretch): Stretch[] {
-  let [low, high] = [0, closed.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((closed[middle]?.end ?? Infinity) <= start) low = middle + 1
-    else high = middle
-  }
   const open: Stretch[] = []
   let from = start
-  for (; low < closed.length; low++) {
-    const shut = closed[low]
+  for (let index = firstWhere(closed, (shut) => shut.end > start); index < closed.length; index++) {
+    const shut = closed[index]
     if (!shut || shut.start >= end) break
     if (shut.start - from > HAIR_BEATS) open.push({ start: from, end: shut.start })
     from = shut.end

@@ -28,10 +28,14 @@ function beatsAsLowest({ startBeats, endBeats }: ChordSpan, notes: readonly Soun
     .filter((at) => at > startBeats && at < endBeats)
   const times = [...new Set([startBeats, ...cuts, endBeats])].toSorted((a, b) => a - b)
   const beats = new Map<number, number>()
+  let sounding: SoundingNote[] = []
+  let next = 0
   times.slice(1).forEach((to, index) => {
     const from = times[index] ?? to
     const middle = (from + to) / 2
-    const sounding = notes.filter((note) => note.startBeats <= middle && note.endBeats > middle)
+    sounding = sounding.filter((note) => note.endBeats > middle)
+    for (let note = notes[next]; note && note.startBeats <= middle; note = notes[++next])
+      if (note.endBeats > middle) sounding.push(note)
     if (new Set(sounding.map(({ pitch }) => pitch % 12)).size < A_CHORD || to - from < HAIR_BEATS) return
     const lowest = Math.min(...sounding.map(({ pitch }) => pitch)) % 12
     beats.set(lowest, (beats.get(lowest) ?? 0) + to - from)

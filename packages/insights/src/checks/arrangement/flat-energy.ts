@@ -1,3 +1,4 @@
+import { highest, lowest } from '../../song/extremes.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
@@ -19,17 +20,17 @@ export const flatEnergy: Check = {
     // A recording of one track has no cast to vary.
     if (activity.tracks.every(({ size }) => size < 2)) return null
     const { energy } = unfolding
-    const highest = Math.max(...energy)
-    const lowest = Math.min(...energy)
+    const most = highest(energy)
+    const least = lowest(energy)
     // That everything plays all the time is the same thing said more exactly.
-    if (highest - lowest >= LEAST_RANGE || alwaysFull.find(song)) return null
+    if (most - least >= LEAST_RANGE || alwaysFull.find(song)) return null
     return {
       claim: say`Over ${count(activity.barCount, 'bar')} the song stays about equally full.`,
       evidence: [
         aboutSet(
-          say`By parts, notes and low end, the emptiest four bars have ${percent(lowest)} and the fullest ${percent(highest)} of the most that could be`,
+          say`By parts, notes and low end, the emptiest four bars have ${percent(least)} and the fullest ${percent(most)} of the most that could be`,
         ),
-        aboutSet(say`The emptiest begin at bar ${String(energy.indexOf(lowest) * 4 + 1)}`),
+        aboutSet(say`The emptiest begin at bar ${String(energy.indexOf(least) * 4 + 1)}`),
       ],
     }
   },

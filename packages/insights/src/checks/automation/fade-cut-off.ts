@@ -1,3 +1,4 @@
+import { highest } from '../../song/extremes.ts'
 import { barAt } from '@kvint/report'
 import { valueAt } from '../../arrangement/envelope-movement.ts'
 import { decibels } from '../../words/figures.ts'
@@ -24,7 +25,7 @@ export const fadeCutOff: Check = {
     const [from, to] = events?.slice(-2) ?? []
     if (!events || !from || !to || end === undefined || to.value > SILENCE || from.value <= SILENCE) return null
     const left = decibelsOf(valueAt(events, end, false))
-    const lost = decibelsOf(Math.max(...events.map(({ value }) => value))) - left
+    const lost = decibelsOf(highest(events.map(({ value }) => value))) - left
     if (from.timeBeats >= end || to.timeBeats - end < LEAST_REST_BEATS || lost > MOST_LOST_DB) return null
     const [first, last, silent] = [from.timeBeats, end - HAIR_BEATS, to.timeBeats - HAIR_BEATS].map((beats) =>
       barAt(picture.meters, Math.max(0, beats)),

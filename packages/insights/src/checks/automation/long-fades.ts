@@ -1,3 +1,4 @@
+import { highest } from '../../song/extremes.ts'
 import { type BarRange, barAt, barPlace, type Message } from '@kvint/report'
 import { soundingStretches } from '../../arrangement/sounding.ts'
 import { type FaderCurve, fadesOf, faderCurve, gainAt } from '../../signal/fader-curve.ts'
@@ -86,7 +87,7 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
   const { meters } = song.picture
   // A fade of Main that the clips do not reach is told as that.
   if (!part && fadeCutOff.find(song)) return []
-  const top = Math.max(...curve.map(({ gain }) => gain))
+  const top = highest(curve.map(({ gain }) => gain))
   const fades = fadesOf(curve).flatMap((move) => {
     const clips = clipsUnder(song, part)
     const line = { from: barAt(meters, Math.max(0, move.start)), to: barAt(meters, move.end - HAIR_BEATS) }

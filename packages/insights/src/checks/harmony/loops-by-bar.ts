@@ -1,4 +1,5 @@
 import type { Chord } from '@kvint/theory'
+import { firstWhere } from '../../song/first-where.ts'
 import { joinedByRoot, type Round } from './loop-of.ts'
 
 /**
@@ -21,16 +22,20 @@ export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round
       { length: Math.floor((to - from) / bars) },
       (_, pass) => (from + pass * bars) * beatsPerBar,
     )
-    const passes = starts.map((start) => {
-      const inside = chordsIn(chords, start, lengthBeats)
-      const recurring = inside.filter((chord) => {
-        const there = starts.filter((other) => shareOfRoot(chords, chord, other - start) >= MOSTLY)
-        return there.length >= starts.length * MOSTLY
+    const known = new Map<string, boolean>()
+    let usable = 0
+    for (const start of starts) {
+      const recurring = chordsIn(chords, start, lengthBeats).filter((chord) => {
+        const place = [chord.rootPitchClass, chord.startBeats - start, chord.endBeats - start].join(' ')
+        const doesRecur = known.get(place) ?? recurs(chords, chord, start, starts)
+        known.set(place, doesRecur)
+        return doesRecur
       })
-      return slotsOf(recurring, start, lengthBeats)
-    })
-    const usable = passes.filter(({ length }) => length > 1 && length <= MOST_CHORDS)
-    for (const slots of usable.slice(0, MOST_PASSES)) found.push({ slots, lengthBeats, times: 0, bars, from, to })
+      const slots = slotsOf(recurring, start, lengthBeats)
+      if (slots.length < 2 || slots.length > MOST_CHORDS) continue
+      found.push({ slots, lengthBeats, times: 0, bars, from, to })
+      if (++usable === MOST_PASSES) break
+    }
   }
   return found.filter(({ bars }) => bars >= FEWEST_BARS)
 }
@@ -69,7 +74,7 @@ function likeness(one: readonly number[], other: readonly number[]): number {
 
 function chordsIn(chords: readonly Chord[], from: number, lengthBeats: number): Chord[] {
   const to = from + lengthBeats
-  const inside = chords
+  const inside = chordsBetween(chords, from, to)
     .map((chord) => ({
       ...chord,
       startBeats: Math.max(from, chord.startBeats),
@@ -79,13 +84,31 @@ function chordsIn(chords: readonly Chord[], from: number, lengthBeats: number): 
   return joinedByRoot(inside)
 }
 
+/** Whether the root of a chord sounds at its place in most passes too. */
+function recurs(chords: readonly Chord[], chord: Chord, start: number, starts: readonly number[]): boolean {
+  const there = starts.filter((other) => shareOfRoot(chords, chord, other - start) >= MOSTLY)
+  return there.length >= starts.length * MOSTLY
+}
+
 /** How much of a chord's time, so many beats away, its root fills there. */
 function shareOfRoot(chords: readonly Chord[], { startBeats, endBeats, rootPitchClass }: Chord, away: number): number {
   const [from, to] = [startBeats + away, endBeats + away]
-  const beats = chords
-    .filter((chord) => chord.rootPitchClass === rootPitchClass && chord.endBeats > from && chord.startBeats < to)
+  const beats = chordsBetween(chords, from, to)
+    .filter((chord) => chord.rootPitchClass === rootPitchClass)
     .reduce((sum, chord) => sum + Math.min(to, chord.endBeats) - Math.max(from, chord.startBeats), 0)
   return beats / (to - from)
+}
+
+/** Chords that sound in between, found by halves: they stand one behind the other. */
+function chordsBetween(chords: readonly Chord[], from: number, to: number): readonly Chord[] {
+  const first = firstWhere(chords, ({ endBeats }) => endBeats > from)
+  return chords.slice(
+    first,
+    Math.max(
+      first,
+      firstWhere(chords, ({ startBeats }) => startBeats >= to),
+    ),
+  )
 }
 
 /** The chords of a pass end to end; what begins before the bar line belongs to its beginning. */

@@ -1,5 +1,6 @@
 import type { Role } from '@kvint/report'
 import type { Note } from '@kvint/theory'
+import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { partsWith } from '../roles-of.ts'
 
@@ -52,11 +53,9 @@ function repeatedBy(song: Song, part: Part): SongFigure | null {
 
 /** Whether nearly each note stands there too so many beats before. */
 function comesRound(notes: readonly Note[], length: number): boolean {
-  const starts = Map.groupBy(notes, ({ pitch }) => pitch)
+  const starts = startsByPitch(notes)
   const later = notes.filter(({ startBeats }) => startBeats >= (notes[0]?.startBeats ?? 0) + length - HAIR_BEATS)
-  const again = later.filter(({ pitch, startBeats }) =>
-    starts.get(pitch)?.some((one) => Math.abs(startBeats - length - one.startBeats) < HAIR_BEATS),
-  )
+  const again = later.filter(({ pitch, startBeats }) => beginsAt(starts.get(pitch), startBeats - length))
   return later.length > 0 && again.length >= later.length * NEARLY_ALL
 }
 
@@ -72,18 +71,26 @@ function contentOf(pass: readonly Note[]): string {
 function timesIn(notes: readonly Note[], pass: readonly Note[], lengthBeats: number): number {
   const [first] = pass
   if (!first) return 0
-  const byPitch = Map.groupBy(notes, ({ pitch }) => pitch)
+  const starts = startsByPitch(notes)
   let [times, end] = [0, -Infinity]
-  for (const { startBeats } of byPitch.get(first.pitch) ?? []) {
-    const isThere = pass.every((one) => {
-      const at = startBeats + one.startBeats - first.startBeats
-      return byPitch.get(one.pitch)?.some((note) => Math.abs(note.startBeats - at) < HAIR_BEATS)
-    })
+  for (const startBeats of starts.get(first.pitch) ?? []) {
+    const isThere = pass.every((one) => beginsAt(starts.get(one.pitch), startBeats + one.startBeats - first.startBeats))
     if (startBeats < end - HAIR_BEATS || !isThere) continue
     times++
     end = startBeats + lengthBeats
   }
   return times
+}
+
+function startsByPitch(notes: readonly Note[]): ReadonlyMap<number, readonly number[]> {
+  const byPitch = Map.groupBy(notes, ({ pitch }) => pitch)
+  return new Map([...byPitch].map(([pitch, of]) => [pitch, of.map(({ startBeats }) => startBeats)]))
+}
+
+/** Whether one of these sorted starts lies there, or nearly. */
+function beginsAt(starts: readonly number[] = [], at: number): boolean {
+  const next = starts[firstWhere(starts, (start) => start > at - HAIR_BEATS)] ?? Infinity
+  return Math.abs(next - at) < HAIR_BEATS
 }
 
 /** Three notes one after the other or more, of three pitches: no chord that is struck again, no two notes in turns. */

@@ -83,9 +83,12 @@ function aboutLoop({ picture }: Song, { part, beats, times, bars }: LoopBesideTh
 
 /** Bars after which a loop of sixteenths begins on a bar line again. */
 function meetsAfterBars(beats: number, beatsPerBar: number): number {
-  let bars = 1
-  while (!isMultiple(bars * beatsPerBar, beats) && bars < 4 * beats) bars++
-  return bars
+  const [loop, bar] = [Math.round(beats * 4), Math.round(beatsPerBar * 4)]
+  return loop / commonDivisor(loop, bar)
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
 }
 
 function figuresOf(loops: readonly LoopBesideTheBar[]): NonNullable<Sighting['figures']> {

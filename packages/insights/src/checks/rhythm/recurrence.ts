@@ -26,8 +26,15 @@ export function patternBeats(clip: MidiClip): number {
   const length = Math.round((end - start) * 4) / 4
   if (Math.abs(length - (end - start)) > HAIR_BEATS || new Set(notes.map(({ startBeats }) => startBeats)).size < 2)
     return 0
-  const steps = Array.from({ length: Math.max(0, length * 4) }, (_, at) => (at + 1) / 4)
-  return steps.find((step) => isMultiple(length, step) && (step === length || recurs(notes, step, start, end))) ?? 0
+  const steps = divisorsOf(Math.round(length * 4)).map((sixteenths) => sixteenths / 4)
+  return steps.find((step) => step === length || recurs(notes, step, start, end)) ?? 0
+}
+
+/** Ascending, in time that grows with the root of `whole`: a file may say a billion. */
+function divisorsOf(whole: number): number[] {
+  const small: number[] = []
+  for (let one = 1; one * one <= whole; one++) if (whole % one === 0) small.push(one)
+  return [...small, ...small.map((one) => whole / one).toReversed()]
 }
 
 /** Whether `beats` is `of` once or several times. `isMultiple(8, 4)` → `true` */

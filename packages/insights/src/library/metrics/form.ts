@@ -25,7 +25,7 @@ function shapes({ songs }: Library): MetricSketch | null {
 }
 
 function fullestPlace(energy: readonly number[]): number {
-  const most = Math.max(...energy)
+  const most = energy.reduce((most, one) => Math.max(most, one), 0)
   return Math.round((100 * energy.indexOf(most)) / Math.max(energy.length - 1, 1)) / 100
 }
 
