@@ -38,6 +38,21 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
     const [told = 0] = numbersIn(/comes round (?:at least )?(\d+) time/u.exec(claim)?.[1] ?? '')
     return times >= told * 0.9 ? 'true' : times >= told / 2 ? 'misleading' : 'false'
   },
+  HA29: ({ claim, evidence }, set, report) => {
+    const notes = harmonic(set, report)
+    if (notes.length === 0 || report.arrangement.of === 'scenes') return 'cannot tell'
+    const isThere = evidence.map((one) => {
+      const [from, to] = beatsOf(one, report)
+      const tones = tonesOf(one.text)
+      const sounding = soundingIn(notes, from, to)
+      return tones.filter((tone) => sounding.has(tone)).length >= Math.min(2, tones.length)
+    })
+    const fall = /each root lies a (semitone|whole tone|fifth) below/u.exec(claim)?.[1]
+    const roots = evidence.map(({ text }) => tonesOf(text)[0] ?? 0)
+    const told = { semitone: 1, 'whole tone': 2, fifth: 7 }[fall ?? ''] ?? null
+    const falls = roots.slice(1).every((root, index) => ((roots[index] ?? 0) - root + 12) % 12 === told)
+    return verdict(isThere.every(Boolean) && (told === null || falls))
+  },
   HA16: ({ claim, place, evidence }, set) => {
     if (within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
     const isStack = claim.includes(' double one line') || / share \d+ lines/u.test(claim)

@@ -19,6 +19,7 @@ import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
 import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
 import { DUCKED_CASES } from './dynamics/ducked-by-the-beat.cases.ts'
+import { CHORD_ROW_CASES } from './harmony/chord-row.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
 import { NAMED_LOOP_CASES } from './harmony/loops-in-other-keys.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
@@ -119,6 +120,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,
+  ...CHORD_ROW_CASES,
   ...NAMED_LOOP_CASES,
   ...HOMES_CASES,
   ...JOINS_CASES,

@@ -16,7 +16,14 @@ export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Requir
     const isNeeded = isWanted || (first.length < CARDS && one.checkId !== IN_SUMMARY)
     if (isNeeded) findings.push(one)
   }
+  // A short beat or a few notes have little that stands out; what they are is told before nothing is.
+  const inventory = AT_LEAST.flatMap((id) => seen.find(({ checkId }) => checkId === id) ?? [])
+  const least = firstThree(findings, stage).length === 0 ? inventory[0] : undefined
+  if (least && !findings.includes(least)) findings.push(least)
   // What a finding tells, a fact need not.
   const facts = withoutTwins(seen).filter((one) => !findings.includes(one))
   return { findings: tellingOrder(findings, stage), facts: tellingOrder(facts, stage) }
 }
+
+/** What says most of the music where nothing else does: its beat by name, its two homes, how it is struck. */
+const AT_LEAST = ['RH04', 'HA09', 'ST-VELOCITY'] as const

@@ -1,7 +1,7 @@
-import { exampleSet } from '@kvint/als/build'
+import { exampleSet, type TrackDescription } from '@kvint/als/build'
 import { everythingTold, type Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { audio, midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
+import { audio, midi, midiClip, notes, repeated, reportOf } from '../testing/report-of.ts'
 import { orderFindings } from './order-findings.ts'
 
 /** Equally loud, and nothing that comes round. */
@@ -68,6 +68,19 @@ describe('orderFindings', () => {
       ],
     })
     expect(orderFindings(report).cards.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['MI01', 'GS09']))
+  })
+
+  it('tells a beat by its name rather than nothing, and not beside another card', async () => {
+    const beat = [0, 1, 2, 3].map((at) => ({ pitch: 36, startBeats: at, durationBeats: 0.5, velocity: 90 + at * 6 }))
+    const kit = midi({
+      name: 'Kit',
+      devices: [{ tag: 'DrumGroupDevice' }],
+      arrangementClips: repeated(midiClip({ lengthBeats: 4, notes: beat }), 4),
+    })
+    const cards = async (more: readonly TrackDescription[]) =>
+      orderFindings(await reportOf({ tracks: [kit, ...more] })).cards.map(({ checkId }) => checkId)
+    expect(await cards([])).toEqual(['RH04'])
+    expect(await cards([audio({ isSoloed: true })])).toEqual(['GS09'])
   })
 
   it('does not begin with what is silent', async () => {

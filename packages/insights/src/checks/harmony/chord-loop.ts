@@ -31,7 +31,7 @@ export const chordLoop: Check = {
     const numerals = pass.map(({ roman }) => roman ?? '')
     const schema = nameSchema(numerals)
     const isInKey = !movingLoop || moving?.key.name === song.harmonyDetail?.key.name
-    const keyOfLoop = sureHarmony(song) && isInKey ? keyOfPass(song, loop) : null
+    const keyOfLoop = sureHarmony(song) && isInKey ? keyBetween(song, startBeats, startBeats + lengthBeats) : null
     const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
     const symbols = chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
     const times = timesOf(song, loop)
@@ -84,11 +84,11 @@ function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefine
 }
 
 /** `V65` → `V7`, `i64` → `i`: the symbols show what is in the bass. */
-function inRootPosition(numeral: string): string {
+export function inRootPosition(numeral: string): string {
   return numeral.replace(/(?:65|43|42)(?=\/|$)/, '7').replace(/(?<!add)64?(?=\/|$)/, '')
 }
 
-function inKey({ symbol, roman, function: role }: Chord) {
+export function inKey({ symbol, roman, function: role }: Chord) {
   return say`${chordSymbol(symbol)} is ${withSigns(inRootPosition(roman ?? ''))}${FUNCTION_WORDS[role ?? 'outside']}`
 }
 
@@ -139,10 +139,10 @@ function lastsWholeBars({ lengthBeats }: Round, beatsPerBar: number): boolean {
   return Math.abs(bars - Math.round(bars)) < 0.02 && bars > 0.9 && bars <= LONGEST_LOOP_BARS
 }
 
-/** Name of the key that holds through the told pass; `null` where it changes: then its numerals do not belong together. */
-function keyOfPass({ harmony }: Song, { startBeats: start, lengthBeats }: Loop): string | null {
+/** Name of the key that holds from one beat to another; `null` where it changes: then numerals do not belong together. */
+export function keyBetween({ harmony }: Song, startBeats: number, endBeats: number): string | null {
   if (harmony.kind === 'unknown') return null
-  const local = harmony.localKeys.find((key) => key.startBeats <= start && key.endBeats >= start + lengthBeats - 0.01)
+  const local = harmony.localKeys.find((key) => key.startBeats <= startBeats && key.endBeats >= endBeats - 0.01)
   return local?.name ?? null
 }
 

@@ -9,6 +9,7 @@ import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordJoins } from '../harmony/chord-joins.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
+import { chordRow } from '../harmony/chord-row.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
 import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
 import { keyChange } from '../harmony/key-change.ts'
@@ -60,6 +61,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   returningFigure,
   fiveNoteMelody,
   chordLoop,
+  chordRow,
   beatDropsOut,
   beatStops,
   formOnFaders,

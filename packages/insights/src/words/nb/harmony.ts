@@ -208,6 +208,13 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'a semitone down': 'en halvtone ned',
   'Likely: it rests on the chords that I read from the notes. Two listeners may put the change a bar apart, or hear a long visit where I hear a new key.':
     'Sannsynlig: Det hviler på akkordene jeg leser av tonene. To lyttere kan sette skiftet en takt fra hverandre, eller høre et langt besøk der jeg hører en ny toneart.',
+  '{0}: each root lies {1} the one before': '{0}: Hver grunntone ligger {1} den forrige',
+  'a semitone below': 'en halvtone under',
+  'a whole tone below': 'en heltone under',
+  'a fifth below': 'en kvint under',
+  '{0}: {1} in {2}': '{0}: {1} i {2}',
+  '{0}, {1} in {2}': '{0}, {1} på {2}',
+  '{0}, in {1}.': '{0}, i {1}.',
   '{0} comes round {1}.': '{0} kommer igjen {1}.',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
     'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',

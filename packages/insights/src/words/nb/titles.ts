@@ -96,6 +96,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA22: 'En dominant uten ledetone',
   HA23: 'Grunntonen under hver akkord',
   HA24: 'En akkord som kommer sent',
+  HA29: 'Akkorder på rad',
   HA28: 'Looper som heter etter en annen toneart',
   HA27: 'Én grunntone, akkord eller tone i det meste av låten',
   HA25: 'Akkordene dine ved siden av andre låters',

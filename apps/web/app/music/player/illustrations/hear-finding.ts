@@ -160,6 +160,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   HA23: { parts: 'harmony', around: 1 },
   HA24: { parts: 'harmony', around: 2 },
   HA28: { parts: 'named' },
+  HA29: { parts: 'harmony' },
   HA27: { parts: 'harmony' },
   MI07: { parts: 'named', compares: 'inKey' },
   LE08: { parts: 'named', compares: 'without' },

@@ -1,0 +1,108 @@
+import type { Chord } from '@kvint/theory'
+import { barsBetween, withSigns } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
+import { chordSymbol, count, keyName } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutStretch, atBar } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { chordDoubt } from './chord-doubt.ts'
+import { chordLoop, inKey, inRootPosition, keyBetween } from './chord-loop.ts'
+import { joinedByRoot } from './loop-of.ts'
+import { sureHarmony } from './sure-harmony.ts'
+
+export const chordRow: Check = {
+  id: 'HA29',
+  title: 'Chords in a row',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Roman numerals, and roots that move by one interval: Kostka & Payne, Tonal Harmony. Ten chords at most, and nine tenths of the time in chords that are sure on the whole, are rules of thumb',
+  find: (song) => {
+    if (chordLoop.find(song)) return null
+    const [row] = stretchesOf(song)
+      .map((stretch) => rowIn(song, stretch))
+      .toSorted((a, b) => b.length - a.length)
+    const [first, last] = [row?.[0], row?.at(-1)]
+    if (!row || !first || !last) return null
+    const symbols = chordSymbol(row.map(({ symbol }) => symbol).join(' – '))
+    const { meters, of, sections } = song.picture
+    const bars = barsBetween(meters, first.startBeats, last.endBeats)
+    const key = sureHarmony(song) ? keyBetween(song, first.startBeats, last.endBeats) : null
+    const numerals = withSigns(row.map(({ roman }) => inRootPosition(roman ?? '')).join(' '))
+    const fall = STEADY.find(({ semitones }) => fallsBy(row, semitones))
+    const told = fall
+      ? say`${symbols}: each root lies ${fall.words} the one before`
+      : key
+        ? say`${symbols}: ${numerals} in ${keyName(key)}`
+        : say`${symbols}, ${count(row.length, 'chord')} in ${count(bars.to - bars.from + 1, 'bar')}`
+    return {
+      claim: of === 'scenes' && sections.length > 1 ? say`${told}, in ${atBar(song, bars.from)}.` : say`${told}.`,
+      evidence: row.map((chord) =>
+        aboutStretch(
+          song,
+          chord,
+          say`${key ? inKey(chord) : chordSymbol(chord.symbol)}${chordDoubt(chord.confidence)}`,
+        ),
+      ),
+      place: { trackIds: [], clipIds: [], bars },
+    }
+  },
+  learnMore: [term('Roman numeral', 'roman-numeral'), term('Chord progression', 'progression')],
+  honesty:
+    'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
+}
+
+type Stretch = Pick<Chord, 'startBeats' | 'endBeats'>
+
+/** Scenes are launched in any order: each is read for itself. */
+function stretchesOf({ picture: { of, sections, lengthBeats } }: Song): readonly Stretch[] {
+  return of === 'scenes' ? sections : [{ startBeats: 0, endBeats: lengthBeats }]
+}
+
+/** The chords of a stretch where nearly all of it is chords, few enough to be seen at once, on two roots or more. */
+function rowIn({ harmonyDetail }: Song, { startBeats, endBeats }: Stretch): readonly Chord[] {
+  const inside = (harmonyDetail?.chords ?? []).filter(
+    (chord) => chord.startBeats > startBeats - HAIR_BEATS && chord.startBeats < endBeats - HAIR_BEATS,
+  )
+  const chords = inside.filter(({ sounding }) => !sounding)
+  const row = joinedByRoot(chords)
+  const beats = lengthOf(chords)
+  const sureness = chords.reduce((sum, chord) => sum + lengthOf([chord]) * chord.confidence, 0) / beats
+  const isRow =
+    new Set(row.map(({ rootPitchClass }) => rootPitchClass)).size > 1 &&
+    row.length <= MOST_CHORDS &&
+    beats >= FEWEST_BEATS &&
+    beats >= lengthOf(inside) * NEARLY_ALL &&
+    sureness >= SURE_ON_THE_WHOLE
+  return isRow ? row : []
+}
+
+function lengthOf(chords: readonly Stretch[]): number {
+  return chords.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
+}
+
+function fallsBy(row: readonly Chord[], semitones: number): boolean {
+  return (
+    row.length >= FEWEST_FALLING &&
+    row.every(
+      ({ rootPitchClass }, index) =>
+        index === 0 || ((row[index - 1]?.rootPitchClass ?? 0) - rootPitchClass + 12) % 12 === semitones,
+    )
+  )
+}
+
+const STEADY = [
+  { semitones: 1, words: say`a semitone below` },
+  { semitones: 2, words: say`a whole tone below` },
+  { semitones: 7, words: say`a fifth below` },
+] as const
+const FEWEST_FALLING = 4
+const MOST_CHORDS = 10
+const FEWEST_BEATS = 8
+const NEARLY_ALL = 0.9
+/** Of chords given with so much confidence two in three or more are right (measured on labelled music, see the theory package). */
+const SURE_ON_THE_WHOLE = 0.7
+const HAIR_BEATS = 0.05
