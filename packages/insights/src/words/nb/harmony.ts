@@ -18,34 +18,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'et trinn er en heltone eller halvtone til en annen tone; gjentatte toner er ingen bevegelse',
   'Likely: the notes are certain; that this is the melody follows from the track. The pop songs are Chinese and sung; an instrument may go further and leap more.':
     'Sannsynlig: Tonene er sikre; at dette er melodien, følger av sporet. Poplåtene er kinesiske og sunget; et instrument kan gå lenger og gjøre flere sprang.',
-  'In {0} {1} parts or more play between {2} and {3}, the first time in bar {4}: {5}.':
-    'I {0} spiller {1} stemmer eller flere mellom {2} og {3}, første gang i takt {4}: {5}.',
-  'plays there in {0} of them': 'spiller der i {0} av dem',
-  'In these bars the octave above, from {0}, is free': 'I disse taktene er oktaven over, fra {0}, ledig',
-  'In these bars the octave below, from {0}, is free': 'I disse taktene er oktaven under, fra {0}, ledig',
-  'Likely: the notes are certain. Whether parts cover each other depends on their sounds and levels, and parts that double one line are one voice.':
-    'Sannsynlig: Tonene er sikre. Om stemmer dekker hverandre, avhenger av klang og nivå, og stemmer som dobler én linje, er én stemme.',
-  '{0} and {1} take turns: {2} one answers the other.': '{0} og {1} bytter på: {2} svarer den ene den andre.',
-  'together with the other for {0} of the time': 'sammen med den andre i {0} av tiden',
-  'the first answer begins in {0}': 'det første svaret begynner i {0}',
-  '{0}, then {1}': '{0}, så {1}',
-  'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
-    'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
-  '{0} double one line or a part of it, in unison or in octaves.':
-    '{0} dobler én linje eller en del av den, unisont eller i oktaver.',
-  '{0} with {1}, first in {2}': '{0} sammen med {1}, første gang i {2}',
-  '{0} play the same {1}, {2} in unison.': '{0} spiller samme {1}, {2} unisont.',
-  '{0} play the same {1}, {2}, {3} apart.': '{0} spiller samme {1}, {2}, {3} fra hverandre.',
-  line: 'linje',
-  chords: 'akkorder',
-  '{0} share {1}: {2}.': '{0} deler {1}: {2}.',
-  '{0}; {1}': '{0}; {1}',
-  'the same clip as on {0}': 'samme klipp som på {0}',
-  'the same clip, {0}, as on {1}': 'samme klipp, {0}, som på {1}',
-  '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
-  'first together in {0}': 'sammen første gang i {0}',
-  'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':
-    'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
   '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
   'The harmony stands on one chord: {0} fills {1} of its time.':

@@ -6,6 +6,7 @@ import { dynamicsNb } from './dynamics.ts'
 import { filesNb } from './files.ts'
 import { gainNb } from './gain.ts'
 import { harmonyNb } from './harmony.ts'
+import { partsNb } from './parts.ts'
 import { heardNb } from './heard.ts'
 import { hygieneNb } from './hygiene.ts'
 import { keysNb } from './keys.ts'
@@ -31,6 +32,7 @@ export const PATTERNS_NB: Readonly<Record<string, string>> = {
   ...filesNb,
   ...gainNb,
   ...harmonyNb,
+  ...partsNb,
   ...heardNb,
   ...hygieneNb,
   ...keysNb,
