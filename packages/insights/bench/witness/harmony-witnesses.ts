@@ -22,7 +22,13 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     }),
   LE09: (finding, set) =>
     ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ pitch }) => pitch < 28)),
-  LE08: (finding, set) => {
+  LE08: (finding, set, report) => {
+    // A bass of audio is one by its name, and what lies in scenes is in no arrangement.
+    if (
+      report.arrangement.of === 'scenes' ||
+      named(finding, set).some((track) => heardNotesOf(set, track).length === 0)
+    )
+      return 'cannot tell'
     const low = named(finding, set).map((track) => heardNotesOf(set, track).filter(({ pitch }) => pitch < 55))
     if (!finding.claim.includes('the same low notes')) return verdict(low.every(({ length }) => length > 0))
     const [first = [], ...others] = low.map(

@@ -15,7 +15,7 @@ import { at, valueAt, within, type RawElement } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
 const isVerb = (device: RawElement): boolean =>
-  ['Reverb', 'Hybrid'].includes(device.tag) || /verb|valhalla/i.test(deviceName(device))
+  ['Reverb', 'Hybrid'].includes(device.tag) || /verb|valhalla|blackhole|pro-r\b/i.test(deviceName(device))
 const decibel = (gain: number): number => 20 * Math.log10(Math.max(gain, 1e-6))
 const returnsOf = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind }) => kind === 'ReturnTrack')
 const count = (claim: string): number => numbersIn(unquoted(claim))[0] ?? 1
@@ -231,9 +231,12 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     )
     if (!kick) return 'cannot tell'
     const ducks = (device: RawElement): boolean =>
-      within(at(device, 'SideChain'), 'OnOff').some(
+      (within(at(device, 'SideChain'), 'OnOff').some(
         (one) => manual({ tag: '', attributes: {}, children: [one] }, 'OnOff') === 1,
-      ) || /kickstart|duck|shaper|lfo ?tool/i.test(deviceName(device))
+      ) &&
+        // A plug-in has a side chain that is on and listens to nothing.
+        within(at(device, 'SideChain'), 'Target').some(({ attributes }) => attributes['Value'] !== 'AudioIn/None')) ||
+      /kickstart|duck|shaper|lfo ?tool/i.test(deviceName(device))
     return ofEach(basses, (track) => !along(set, track).some(ducks))
   },
   DY05: (_, set) =>

@@ -1,6 +1,6 @@
 import { type BarRange, barsBetween, beatOfBar, type Evidence } from '@kvint/report'
 import type { Part, PlacedClip, PlacedDevice, Song } from '../song/song.ts'
-import { quoted, type Said } from '../words/figures.ts'
+import { count, quoted, type Said } from '../words/figures.ts'
 import { say } from '../words/say.ts'
 import { inEnglish } from '../words/write-message.ts'
 
@@ -27,6 +27,18 @@ export function aboutStretch(
 export function atBar({ picture: { of, sections, meters } }: Song, bar: number): Said {
   const scene = sections.findLast(({ startBeats }) => startBeats <= beatOfBar(meters, bar))
   return of === 'scenes' && scene ? say`scene ${quoted(scene.label)}` : say`bar ${bar}`
+}
+
+/**
+ * How many bars these are; in scenes that stand end to end for reading only, how many scenes they lie in.
+ *
+ * `placesOf(song, [1, 2, 3])` → `3 bars`, or `1 scene` of a session
+ */
+export function placesOf({ picture: { of, sections, meters } }: Song, bars: Iterable<number>): Said {
+  const all = [...new Set(bars)]
+  if (of !== 'scenes') return count(all.length, 'bar')
+  const scenes = all.map((bar) => sections.findLastIndex(({ startBeats }) => startBeats <= beatOfBar(meters, bar)))
+  return count(new Set(scenes).size, 'scene')
 }
 
 /** A fact about the main track. */

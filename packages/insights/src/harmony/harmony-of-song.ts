@@ -1,5 +1,6 @@
 import {
   analyseHarmony,
+  type Chord,
   COMMON_TIME,
   findHarmonyFacts,
   type HarmonyOptions,
@@ -42,7 +43,7 @@ export function harmonyOfSong(
   const meter = { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) }
   const sources = songNotes(set, parts, place)
   const heard = sources.heard()
-  const first = readNotes(heard, parts, meter, scale)
+  const first = chordsThatSound(readNotes(heard, parts, meter, scale), heard)
   if (!carriesTooLittle(first.found)) return resultOf(first, heard)
   for (const source of [sources.switchedOff, sources.session]) {
     const reading = readNotes(source(), parts, meter, scale)
@@ -66,6 +67,33 @@ function readNotes(source: SongNotes, parts: readonly Part[], meter: Meter, scal
   const options = { meter, roles: harmonicRoles(parts, source.byTrack) }
   return { source, notes, options, found: analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) }) }
 }
+
+/** Without the chords of which automation lets through less than half of their notes: what is written there is not heard. */
+function chordsThatSound(reading: Reading, { sounding }: SongNotes): Reading {
+  const { found, notes } = reading
+  if (found.kind === 'unknown' || !sounding) return reading
+  const heard = [...sounding].flatMap(([, line]) => line)
+  if (heard.length === [...reading.source.byTrack.values()].flat().length) return reading
+  const [written, open] = [notes, heard].map((some) => some.toSorted((a, b) => a.startBeats - b.startBeats))
+  const chords = found.chords.filter((chord) => {
+    const [all, through] = [pitchClassesIn(written ?? [], chord), pitchClassesIn(open ?? [], chord)]
+    return [...all].filter((pitchClass) => through.has(pitchClass)).length * 2 >= all.size
+  })
+  return { ...reading, found: { ...found, chords } }
+}
+
+function pitchClassesIn(notes: readonly Note[], { startBeats, endBeats }: Pick<Chord, 'startBeats' | 'endBeats'>) {
+  return new Set(
+    notes
+      .filter(
+        (note) =>
+          note.startBeats < endBeats - HAIR_BEATS && note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
+      )
+      .map(({ pitch }) => ((pitch % 12) + 12) % 12),
+  )
+}
+
+const HAIR_BEATS = 0.05
 
 function hasKey(found: Reading['found']): boolean {
   return found.kind === 'harmony' && found.key.kind === 'key'

@@ -14,17 +14,23 @@ export const changesOffThePhrase: Check = {
   source:
     'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches. Exits do not count: clips end early and ring on',
   find: ({ picture, activity }) => {
-    const changes = picture.form.moves.filter(
-      ({ bar, enters }) => bar > 1 && bar < activity.barCount && enters.length > 0,
-    )
+    // What leads into a line, as a riser or a pickup, is no entry beside it.
+    const stays = (bar: number) => (track: number) =>
+      Array.from({ length: SHORTEST_STAY_BARS }, (_, at) => activity.tracks[bar - 1 + at]).every((playing) =>
+        playing?.has(track),
+      )
+    const changes = picture.form.moves
+      .filter(({ bar }) => bar > 1 && bar < activity.barCount)
+      .map((move) => ({ ...move, enters: move.enters.filter(stays(move.bar)) }))
+      .filter(({ enters }) => enters.length > 0)
     const { off, firstLine } = besideLines(changes)
-    if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
-      return null
+    const [entries, beside] = [entriesOf(changes), entriesOf(off)]
+    if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || beside <= entries * MANY_OFF) return null
     return {
       claim:
         firstLine === null
-          ? say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`
-          : say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, counted from bar ${String(firstLine)}, as fits best.`,
+          ? say`${String(beside)} of ${count(entries, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`
+          : say`${String(beside)} of ${count(entries, 'entry', 'entries')} fall beside the four-bar lines, counted from bar ${String(firstLine)}, as fits best.`,
       evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
         aboutSet(say`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
           from: bar,
@@ -38,12 +44,16 @@ export const changesOffThePhrase: Check = {
   honesty: 'A guess: clips can start early for a pickup or end late for a tail.',
 }
 
+function entriesOf(changes: readonly { readonly enters: readonly number[] }[]): number {
+  return changes.reduce((sum, { enters }) => sum + enters.length, 0)
+}
+
 /**
  * The changes beside four-bar lines that are drawn as well as can be. Lines may begin at any bar, as after a pickup, and move
- * within the set, as in pieces that stand end to end: a move counts as three changes. `firstLine`: where they do not move, the
+ * within the set, as in pieces that stand end to end: a move counts as three entries. `firstLine`: where they do not move, the
  * bar of the first.
  */
-function besideLines<Change extends { readonly bar: number }>(
+function besideLines<Change extends { readonly bar: number; readonly enters: readonly number[] }>(
   changes: readonly Change[],
 ): { readonly off: readonly Change[]; readonly firstLine: number | null } {
   type Off = { readonly change: Change; readonly before: Off } | null
@@ -60,7 +70,7 @@ function besideLines<Change extends { readonly bar: number }>(
         cheapest && cheapest.cost + MOVE < own.cost ? { ...cheapest, cost: cheapest.cost + MOVE, hasMoved: true } : own
       const isOff = change.bar % 4 !== own.phase
       const off = isOff ? { change, before: from.off } : from.off
-      return { phase: own.phase, cost: from.cost + Number(isOff), off, hasMoved: from.hasMoved }
+      return { phase: own.phase, cost: from.cost + (isOff ? change.enters.length : 0), off, hasMoved: from.hasMoved }
     })
   }
   const [best] = drawn.toSorted((a, b) => a.cost - b.cost)
@@ -71,5 +81,7 @@ function besideLines<Change extends { readonly bar: number }>(
 
 const PHASES = [0, 1, 2, 3]
 const MOVE = 3
+/** A phrase. */
+const SHORTEST_STAY_BARS = 4
 const FEWEST_CHANGES = 8
 const MANY_OFF = 0.6

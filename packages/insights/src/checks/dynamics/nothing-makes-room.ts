@@ -5,10 +5,10 @@ import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { heardRows } from '../midi/heard-notes-of.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, placesOf } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, quotedTracks, roleWord } from '../../words/figures.ts'
+import { quotedTracks, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const nothingMakesRoom: Check = {
@@ -25,14 +25,14 @@ export const nothingMakesRoom: Check = {
     )
     const pairs = kicksOf(song)
       .flatMap((kick) => basses.map((bass) => ({ kick, bass, bars: barsTogether(song, kick, bass) })))
-      .filter(({ bars }) => bars >= FEWEST_BARS)
-      .toSorted((one, other) => other.bars - one.bars)
+      .filter(({ bars }) => bars.size >= FEWEST_BARS)
+      .toSorted((one, other) => other.bars.size - one.bars.size)
     const [closest] = pairs
     if (!closest) return null
     const { kick } = closest
     const withKick = pairs.filter((pair) => pair.kick === kick)
     return {
-      claim: say`${quotedTracks([kick.track, closest.bass.track])} share ${count(closest.bars, 'bar')}, and I see nothing that makes room.`,
+      claim: say`${quotedTracks([kick.track, closest.bass.track])} share ${placesOf(song, closest.bars)}, and I see nothing that makes room.`,
       evidence: [
         aboutTrack(
           kick,
@@ -41,7 +41,7 @@ export const nothingMakesRoom: Check = {
         ...withKick.map(({ bass, bars }) =>
           aboutTrack(
             bass,
-            say`${count(bars, 'bar')} with it; no sidechain, no ducking, no volume automation, here or on what it runs through`,
+            say`${placesOf(song, bars)} with it; no sidechain, no ducking, no volume automation, here or on what it runs through`,
           ),
         ),
       ],
@@ -86,7 +86,7 @@ function kickedBars(song: Song, kick: Part): Set<number> {
 }
 
 /** Bars in which a kick falls on a note of the bass; of audio, bars that have a clip. */
-function barsTogether(song: Song, kick: Part, bass: Part): number {
+function barsTogether(song: Song, kick: Part, bass: Part): ReadonlySet<number> {
   const hits = hitsOf(song, kick)
   const notes = (song.lines.byTrack.get(bass.track.id) ?? []).filter(
     ({ durationBeats }) => durationBeats <= LONGEST_BEATS,
@@ -94,11 +94,11 @@ function barsTogether(song: Song, kick: Part, bass: Part): number {
   const [isKickAudio, isBassAudio] = [kick, bass].map(({ track }) => track.kind === 'audio')
   if (!isKickAudio && !isBassAudio) {
     const met = onNotes(hits, notes)
-    return met.length * FEWEST_MET >= hits.length ? barsOf(song, met.map(begin)).size : 0
+    return met.length * FEWEST_MET >= hits.length ? barsOf(song, met.map(begin)) : new Set()
   }
   const kicked = kickedBars(song, kick)
   const sounding = isBassAudio ? clipBars(song, bass) : barsOf(song, notes)
-  return [...kicked].filter((bar) => sounding.has(bar)).length
+  return new Set([...kicked].filter((bar) => sounding.has(bar)))
 }
 
 /** Hits that fall on a note: a bass that plays between the kicks leaves them room by itself. */

@@ -2,6 +2,10 @@ import type { SetDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { Am, bars, C, chords, Dm, E, Em, F, G, lifted, line, parallel, part } from './harmony.cases.ts'
 
+/** G over D, and its fifth. */
+const fifth = [38, 50, 62, 67]
+const G7 = [43, 59, 62, 65]
+const repeat = <Item>(items: readonly Item[], times: number) => Array.from({ length: times }, () => items).flat()
 /** Am F C G four times, with a C♯ so many times, a sixteenth before every second bar: neither key has it. */
 const withGraces = (times: number): SetDescription => ({
   tracks: [
@@ -58,6 +62,12 @@ export const HOMES_CASES: readonly CheckCase[] = [
     chords([...Array.from({ length: 4 }, () => [C, Am, G, Em]).flat(), ...lifted(7, 4)]),
   ],
   ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
+  [
+    'HA19',
+    'trap',
+    'D minor without its sixth step around eight bars on C',
+    chords([...repeat([Dm, F, Am, fifth], 4), ...repeat([C, G7, G7, C], 2), ...repeat([Dm, F, Am, fifth], 4)]),
+  ],
   ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), Am, Dm, E, Am, Am, F, E, Am, Am, Dm, E, Am])],
   ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],
   ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],

@@ -89,8 +89,17 @@ function tellTheirModes(song: Song, before: Stay, after: Stay): boolean {
   const { endBeats } = after.local
   return (
     tellsItsMode(song, before, { startBeats, endBeats: lastBeats }) &&
-    tellsItsMode(song, after, { startBeats: beats, endBeats })
+    tellsItsMode(song, after, { startBeats: beats, endBeats }) &&
+    keepsApart(song, before, after, { startBeats, endBeats: lastBeats }) &&
+    keepsApart(song, after, before, { startBeats: beats, endBeats })
   )
+}
+
+/** More of its notes are foreign to the other key than to its own: without them another centre of the same notes is no new key. */
+function keepsApart(song: Song, own: Stay, other: Stay, { startBeats: from, endBeats: to }: Stretch): boolean {
+  const notes = notesOf(song).filter(({ startBeats }) => startBeats > from - HAIR_BEATS && startBeats < to)
+  const ofOne = (one: Stay, against: Stay) => notes.filter(({ pitch }) => belongsOnlyTo(pitch, one, against)).length
+  return ofOne(own, other) > ofOne(other, own)
 }
 
 /** Home alone is neither major nor minor, nor a key; and what no note tells from plain major or minor is no mode. */

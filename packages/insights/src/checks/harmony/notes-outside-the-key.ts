@@ -1,4 +1,4 @@
-import { type ForeignNoteKind, type ForeignNotes, type Key, keyName as nameOfKey } from '@kvint/theory'
+import { CHORD_QUALITIES, type ForeignNoteKind, type ForeignNotes, type Key, keyName as nameOfKey } from '@kvint/theory'
 import { localKeyAt, type Message, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
@@ -9,7 +9,7 @@ import { manual, term } from '../sources.ts'
 import { isInBrokenChord } from './broken-chord.ts'
 import { toneOfTheMode } from './secondary-dominant.ts'
 import { WELL_SURE_KEY } from './sure-harmony.ts'
-import { count, keyName, pitch } from '../../words/figures.ts'
+import { chordSymbol, count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const notesOutsideTheKey: Check = {
@@ -37,7 +37,9 @@ export const notesOutsideTheKey: Check = {
         return kind === 'free' && isInBrokenChord(line, { pitch: number, startBeats: span.startBeats })
       }),
     )
-    const isExplained = (note: (typeof told)[number]) => struck.has(note) || broken.has(note)
+    const chordOf = (note: (typeof told)[number]) => (note.kind === 'free' ? chordWith(detail, note) : undefined)
+    const isExplained = (note: (typeof told)[number]) =>
+      struck.has(note) || broken.has(note) || chordOf(note) !== undefined
     const open = told.filter((note) => (note.kind === 'free' && !isExplained(note)) || note.kind === 'likely-slip')
     if (told.length === 0) return null
     const rest =
@@ -50,13 +52,16 @@ export const notesOutsideTheKey: Check = {
     const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map((note) => {
       const { name, pitch: number, kind, span, track } = note
+      const chord = chordOf(note)
       const why = struck.has(note)
         ? say`part of a chord that is struck there`
-        : broken.has(note)
-          ? say`part of a broken chord`
-          : kind === 'appoggiatura' && !isOnBeat(span.startBeats)
-            ? say`leads by step to the next note`
-            : KINDS[kind]
+        : chord
+          ? say`part of ${chordSymbol(chord.symbol)}`
+          : broken.has(note)
+            ? say`part of a broken chord`
+            : kind === 'appoggiatura' && !isOnBeat(span.startBeats)
+              ? say`leads by step to the next note`
+              : KINDS[kind]
       const part = partOf(song, track)
       const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
       const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
@@ -95,6 +100,19 @@ function isStruckAsChord({ lines }: Song, { pitch: number, span, track }: Foreig
     (other) => Math.abs(other.startBeats - span.startBeats) < TOGETHER_BEATS && other.pitch % 12 !== number % 12,
   )
   return new Set(others.map((other) => other.pitch % 12)).size >= 2
+}
+
+/** The chord whose tone it is where it begins, as the list of chords names it. */
+function chordWith({ chords }: HarmonyDetail, { pitch: number, span: { startBeats } }: ForeignNotes['notes'][number]) {
+  return chords.find(
+    (chord) =>
+      !chord.sounding &&
+      chord.startBeats <= startBeats + TOGETHER_BEATS &&
+      chord.endBeats > startBeats + TOGETHER_BEATS &&
+      CHORD_QUALITIES[chord.quality].intervals.some(
+        (interval) => (chord.rootPitchClass + interval) % 12 === number % 12,
+      ),
+  )
 }
 
 /** A tone that stands for one of the scale makes another scale: it lies outside nothing. */

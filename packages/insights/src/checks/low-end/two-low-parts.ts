@@ -4,7 +4,7 @@ import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutTrack, placesOf } from '../evidence.ts'
 import { confidenceByRole, isKeyBank, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { isCopy } from '../harmony/copied-line.ts'
@@ -36,16 +36,17 @@ export const twoLowParts: Check = {
     const { both, shared } = found
     const { barCount } = song.activity
     if (shared.length * LEAST_OF_SONG < barCount) return null
-    const [bars, all] = [String(shared.length), count(barCount, 'bar')]
+    const isSession = song.picture.of === 'scenes'
+    const where = isSession ? placesOf(song, shared) : say`${String(shared.length)} of ${count(barCount, 'bar')}`
     const names = quotedTracks(both.map(({ part }) => part.track))
     return {
       claim: different
-        ? say`${String(both.length)} parts play low notes together, ${names}, in ${bars} of ${all}.`
-        : say`${names} play the same low notes, in ${bars} of ${all}.`,
+        ? say`${String(both.length)} parts play low notes together, ${names}, in ${where}.`
+        : say`${names} play the same low notes, in ${where}.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
-          say`low in ${String(bars.size)} bars, ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
+          say`low in ${placesOf(song, bars)}, ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
           {
             from: Math.min(...shared),
             to: Math.max(...shared),

@@ -52,9 +52,9 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   '{0} are lifted around {1}: {2}.': '{0} er løftet rundt {1}: {2}.',
   'Likely: the settings are certain, and that the parts overlap in time. How much they hide each other depends on levels.':
     'Sannsynlig: Innstillingene er sikre, og at stemmene spiller samtidig. Hvor mye de dekker hverandre, avhenger av nivåene.',
-  '{0} play the same low notes, in {1} of {2}.': '{0} spiller de samme dype tonene, i {1} av {2}.',
-  '{0} parts play low notes together, {1}, in {2} of {3}.': '{0} stemmer spiller dype toner sammen, {1}, i {2} av {3}.',
-  'low in {0} bars, {1}, because {2}': 'dyp i {0} takter, {1}, fordi {2}',
+  '{0} play the same low notes, in {1}.': '{0} spiller de samme dype tonene, i {1}.',
+  '{0} parts play low notes together, {1}, in {2}.': '{0} stemmer spiller dype toner sammen, {1}, i {2}.',
+  'low in {0}, {1}, because {2}': 'dyp i {0}, {1}, fordi {2}',
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',
   '{0} of {1} on {2} lie below 32 Hz.': '{0} av {1} på {2} ligger under 32 Hz.',
