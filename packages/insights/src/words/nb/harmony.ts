@@ -100,6 +100,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'leans on the beat and gives way by step': 'lener seg på slaget og gir etter med et trinn',
   'leads by step to the next note': 'leder med et trinn til neste tone',
   'part of a broken chord': 'del av en brutt akkord',
+  'part of {0}': 'del av {0}',
   'leaves by step and leaps on': 'går ut med et trinn og springer videre',
   'is held while chords change': 'holdes mens akkordene skifter',
   'neither passing nor part of a chord': 'verken i gjennomgang eller del av en akkord',
