@@ -54,6 +54,7 @@ import { gainStacked } from './gain/gain-stacked.ts'
 import { mainFaderDown } from './gain/main-fader-down.ts'
 import { mainHeldDown } from './gain/main-held-down.ts'
 import { mutedTracks } from './gain/muted-tracks.ts'
+import { allSwitchedOff } from './gain/all-switched-off.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
@@ -154,6 +155,7 @@ export const ALL_CHECKS: readonly Check[] = [
   samplesInFragilePlaces,
   mainFaderUp,
   soloLeftOn,
+  allSwitchedOff,
   mainHeldDown,
   limiterNotLast,
   widthToolOnMain,

@@ -56,6 +56,11 @@ describe('the order in which findings are told', () => {
     expect(firstThree([changes, fades], 'mix')).toEqual([fades, changes])
   })
 
+  it('begins with a solo that is left on before a fader that is up', () => {
+    const [up, solo] = ['GS03', 'GS09'].map((id) => findingLike(id, { severity: 'fix' })) as [Finding, Finding]
+    expect(firstThree([up, solo], 'mix')[0]).toBe(solo)
+  })
+
   it('begins with a silence before a track that is silent', () => {
     const silent = findingLike('HY08', { area: 'sound', severity: 'fix', confidence: 'certain' })
     expect(order(silent, findingLike('AR17', { area: 'arrangement', severity: 'check', confidence: 'guess' }))[0]).toBe(
@@ -143,21 +148,25 @@ describe('the order in which findings are told', () => {
   it('raises no place on a disk, and a small thing about the music only where nothing else would stand there', () => {
     const disk = findingLike('FI02', { area: 'files', severity: 'fix' })
     const copies = findingLike('AR04', { area: 'arrangement' })
+    const roots = findingLike('HA23', { area: 'harmony' })
     expect(firstThree([disk], 'mix')).toEqual([])
     expect(firstThree([disk, copies], 'mix')).toEqual([copies])
     const beats = ['beat', 'other beat'].map((name) => findingLike(name, { area: 'rhythm' }))
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
-    expect(first(disk, copies, ...beats)).toEqual(['beat', 'other beat', 'AR04'])
+    expect(first(disk, roots, ...beats)).toEqual(['beat', 'other beat', 'HA23'])
+    expect(first(disk, copies, ...beats)).toEqual(['beat', 'other beat'])
     expect(first(disk, findingLike('GS02', {}), ...beats)).toEqual(['beat', 'other beat'])
     expect(first(copies, findingLike('third', { area: 'harmony' }), ...beats)).not.toContain('AR04')
     const mixes = ['a', 'b', 'c'].map((name) => findingLike(name, { severity: 'fix' }))
-    expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'AR04'])
+    expect(firstThree([...mixes, roots], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'HA23'])
+    expect(firstThree([...mixes, copies], 'mix').map(({ checkId }) => checkId)).toEqual(['a', 'b', 'c'])
   })
 
   it('fills the place beside one card with what is never first, or with a fader at its stop', () => {
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
-    const [beat, copies] = [findingLike('beat', { area: 'rhythm' }), findingLike('AR04', { area: 'arrangement' })]
-    expect(first(beat, copies)).toEqual(['beat', 'AR04'])
+    const [beat, roots] = [findingLike('beat', { area: 'rhythm' }), findingLike('HA23', { area: 'harmony' })]
+    expect(first(beat, roots)).toEqual(['beat', 'HA23'])
+    expect(first(beat, findingLike('AR04', { area: 'arrangement' }))).toEqual(['beat'])
     expect(first(beat, findingLike('FI02', { area: 'files', severity: 'fix' }))).toEqual(['beat'])
     expect(first(beat, findingLike('AR12', { area: 'arrangement' }))).toEqual(['beat'])
     expect(first(beat, findingLike('GS01', { severity: 'check' }), findingLike('ST04', {}))).toEqual(['beat', 'ST04'])

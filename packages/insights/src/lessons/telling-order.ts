@@ -61,7 +61,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     (one) => isLesson(one) && isSure(one),
     isLesson,
   ]
-  if (!add(({ checkId }) => checkId === 'AR17')) add(({ checkId }) => UNHEARD.has(checkId))
+  if (!ALL_SILENT.some((id) => add(({ checkId }) => checkId === id))) add(({ checkId }) => UNHEARD.has(checkId))
   lessons.some(add)
   add((one) => isFault(one) && isHeard(one))
   while (chosen.length < CARDS && next.some(add));
@@ -79,12 +79,16 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   // Beside one card, a fader at its stop, or of what is never first the weightiest that can be heard; as the third one about the music.
   const left = now.filter((one) => isHeard(one) && !IDLE.has(one.checkId) && !first.some((told) => isToldBy(one, told)))
   const filler = left.find(
-    (one) => (first.length === 1 && isFault(one)) || (rankOfLast(one) < 0 && (first.length === 1 || isMusic(one))),
+    (one) =>
+      !NO_FILLER.has(one.checkId) &&
+      ((first.length === 1 && isFault(one)) || (rankOfLast(one) < 0 && (first.length === 1 || isMusic(one)))),
   )
   if (filler && first.length > 0 && first.length < CARDS) first.push(filler)
   if (first.length === 0) return left.slice(0, 1)
   // Something about the music, however small, before a third fault.
-  const spare = first.some(isMusic) ? [] : now.filter((one) => isMusic(one) && !first.includes(one)).slice(0, 1)
+  const spare = first.some(isMusic)
+    ? []
+    : now.filter((one) => isMusic(one) && !NO_FILLER.has(one.checkId) && !first.includes(one)).slice(0, 1)
   const still = now.find(({ checkId }) => checkId === 'AU01')
   const cards = beforeWeakPraise(still, spare.length > 0 ? [...first.slice(0, CARDS - 1), ...spare] : first)
   return smallLast(causesFirst(pitchFirst(worthy, cards)))
@@ -204,10 +208,23 @@ function tracksOf({ evidence }: Finding): Finding['evidence'][number]['trackId']
 export const CARDS = 3
 /** So many of them are about the music, where it has as much to tell. */
 export const FEWEST_OF_MUSIC = 2
+/** Nothing or one part alone is heard, or a hole is. */
+const ALL_SILENT = ['GS12', 'GS09', 'AR17'] as const
 /** What keeps the song from being heard as it is meant: a solo left on, no instrument, Monitor In, a track that does not reach Main, Main up behind its limiter or held down by automation, a hole, a bass that is off, clips beside the grid. */
 const UNHEARD: ReadonlySet<string> = new Set(['GS09', 'CP06', 'HY08', 'HY09', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
 /** Shares of copies, places on a disk, one clip's accents, roots below their chords, a band that always plays: true, and never what a teacher begins with (docs/measurements/judged-findings.md, tenth, twelfth and fourteenth look). */
-const NEVER_FIRST: ReadonlySet<string> = new Set(['AR04', 'AR12', 'AU02', 'FI02', 'GS02', 'HA23', 'MI07', 'RH07'])
+const NEVER_FIRST: ReadonlySet<string> = new Set([
+  'AR04',
+  'AR12',
+  'AU02',
+  'FI02',
+  'GS02',
+  'HA23',
+  'MI07',
+  'RH07',
+  'SP09',
+  'WA03',
+])
 /** Small times beside the grid, counts and what lacks, the more useful before the less: one of them at most, after all else, of the music where nothing else is. */
 const LAST: readonly string[] = ['HA16 short', 'RH06', 'ST04', 'MI06', 'ST-CHANGES', 'GS01', 'MI01', 'AU01', 'DY03']
 /** Fades, a pause of the beat, parts off the beat, chords that move as a block. */
@@ -217,6 +234,8 @@ const PITCH: ReadonlySet<string> = new Set(['HA01', 'HA05', 'HA07', 'HA14', 'HA1
 const SMALL: ReadonlySet<string> = new Set(['ST-CHANGES', 'AU06', 'LE08', 'RH04', 'RH12', 'WA05'])
 /** A band that always plays, and envelopes in one section: no card, whatever place is left. */
 const IDLE: ReadonlySet<string> = new Set(['AR12', 'AU02'])
+/** Copies, free delays and warped hits are told alone or not at all. */
+const NO_FILLER: ReadonlySet<string> = new Set(['AR04', 'SP09', 'WA03'])
 /** Checks that speak of recordings. */
 const RECORDINGS = /^WA|^SA|^ST-PIECES/
 /** A doubled line of fewer notes is a layer here and there. */

@@ -47,6 +47,12 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
   ['DY12', 'trap', 'a kick that is muted', beside(ducking(), { isMuted: true })],
   ['DY12', 'trap', 'a kick without clips', beside(ducking(), { arrangementClips: [] })],
+  [
+    'DY12',
+    'trap',
+    'a kick that ends before the bass begins',
+    beside(ducking(), { arrangementClips: [{ ...line(36), startBeats: 64 }] }),
+  ],
   ['DY12', 'fires', 'a bus that a bass is routed to', routedTo({})],
   ['DY12', 'trap', 'a bus that is switched off', routedTo({ isMuted: true })],
   [

@@ -78,13 +78,17 @@ function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
       .toSorted((one, other) => one.thresholdDb - other.thresholdDb)
     if (!lowest) return []
     // A bus listens to what comes in, which keeps its own clips from being heard.
-    const through = song.parts.filter((one) => isPlayed(one) && downstreamOf(song.parts, one).includes(part))
-    return isPlayed(part) || (part.report.isHeard && through.length > 0) ? [{ ...lowest, through }] : []
+    const { source } = lowest
+    const through = song.parts.filter(
+      (one) => playsWith(song, one, source) && downstreamOf(song.parts, one).includes(part),
+    )
+    return playsWith(song, part, source) || (part.report.isHeard && through.length > 0) ? [{ ...lowest, through }] : []
   })
 }
 
-function isPlayed({ isAudible, clips }: Part): boolean {
-  return isAudible && clips.length > 0
+/** Whether it is heard in a bar in which the beat is; what plays at other times is pressed by nothing. */
+function playsWith({ activity }: Song, { isAudible, track }: Part, beat: Part): boolean {
+  return isAudible && activity.tracks.some((playing) => playing.has(track.id) && playing.has(beat.track.id))
 }
 
 const HIGHEST_DB = -6

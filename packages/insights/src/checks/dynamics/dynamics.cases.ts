@@ -110,6 +110,12 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   [
     'DY01',
     'trap',
+    'one on a return that nothing is sent to',
+    { tracks: [midi(), { kind: 'return', name: 'Rear', devices: [compressor({}, { sidechain: { isOn: true } })] }] },
+  ],
+  [
+    'DY01',
+    'trap',
     'a plug-in, for which Live always writes “on, no source”',
     withDevices([{ tag: 'PluginDevice', plugin: { format: 'vst3', name: 'Comp' }, sidechain: { isOn: true } }]),
   ],

@@ -1,4 +1,6 @@
+import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
+import { isFed } from '../space/is-fed.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { allDevices } from '../devices-of.ts'
@@ -16,7 +18,8 @@ export const sidechainWithoutSource: Check = {
     'Live’s routing: with no source chosen, a sidechain has no input. Plug-ins are left out: Live writes “on, no source” for each of them',
   find: (song) => {
     const deaf = allDevices(song).filter(
-      ({ device, isActive }) => isActive && device.sidechain?.isOn === true && !device.sidechain.hasSource,
+      ({ device, isActive, trackId }) =>
+        isActive && device.sidechain?.isOn === true && !device.sidechain.hasSource && !isUnfedReturn(song, trackId),
     )
     const [first] = deaf
     if (!first) return null
@@ -34,4 +37,10 @@ export const sidechainWithoutSource: Check = {
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],
   honesty:
     'Certain that no source is chosen. If you duck with a plug-in or with volume curves instead, this device can simply go.',
+}
+
+/** Through a return that nothing is sent to nothing is heard. */
+function isUnfedReturn({ parts }: Song, trackId: number | 'main'): boolean {
+  const index = parts.filter(({ track }) => track.kind === 'return').findIndex(({ track }) => track.id === trackId)
+  return index >= 0 && !isFed(parts, index)
 }

@@ -13,7 +13,10 @@ export const faderAtItsStop: Check = {
   confidence: 'certain',
   source: 'Live’s fader ends at +6 dB (range seen in 300 files); the margin of half a dB is a rule of thumb',
   find: ({ parts }) => {
-    const high = parts.filter(({ track, report }) => report.isHeard && track.mixer.volumeDb > STOP_DB)
+    const high = parts.filter(
+      ({ track, report, clips }) =>
+        report.isHeard && track.mixer.volumeDb > STOP_DB && (clips.length > 0 || PASSES.has(track.kind)),
+    )
     if (high.length === 0) return null
     const names = quotedTracks(high.map(({ track }) => track))
     return {
@@ -29,5 +32,7 @@ export const faderAtItsStop: Check = {
     'Certain about the fader. I cannot hear the level of the sound itself: a quiet field recording or a return used as an effect may want exactly this.',
 }
 
+/** What has no clips passes on what others play; any other track without clips is silent. */
+const PASSES: ReadonlySet<string> = new Set(['group', 'return'])
 /** Half a dB below the +6 dB stop. */
 const STOP_DB = 5.5

@@ -62,6 +62,27 @@ const group = (groupDb: number, ...levels: number[]): SetDescription => ({
 
 /** Sets that the checks of this folder are shown. */
 export const GAIN_CASES: readonly CheckCase[] = [
+  ['GS12', 'fires', 'one part, switched off', { tracks: [midi({ isMuted: true })] }],
+  [
+    'GS12',
+    'fires',
+    'two parts of one group, which is off',
+    { tracks: [{ kind: 'group', name: 'All', isMuted: true }, midi({ group: 'All' }), audio({ group: 'All' })] },
+  ],
+  ['GS12', 'beside', 'one of two parts on', { tracks: [midi({ isMuted: true }), midi()] }],
+  ['GS12', 'beside', 'no clips', { tracks: [midi({ isMuted: true, arrangementClips: [] })] }],
+  [
+    'GS12',
+    'trap',
+    'the one that is on has a clip without notes',
+    { tracks: [midi({ isMuted: true }), midi({ arrangementClips: [midiClip({ notes: [] })] }), audio()] },
+  ],
+  [
+    'GS12',
+    'trap',
+    'solo on what has nothing to play',
+    { tracks: [midi(), midi({ isSoloed: true, arrangementClips: [] })] },
+  ],
   ['GS01', 'fires', 'a fader at +6 dB', faders(6)],
   ['GS01', 'beside', 'one at +5.4 dB', faders(5.4)],
   ['GS01', 'trap', 'a muted track at +6 dB', { tracks: [midi({ volumeDb: 6, isMuted: true })] }],

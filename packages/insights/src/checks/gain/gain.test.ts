@@ -32,6 +32,15 @@ describe('gain and faders', () => {
     expect(await severity(-3.9, 'Limiter')).toBe('info')
   })
 
+  it('is a small matter under 1 dB on the main track, and at a stop where nothing plays', async () => {
+    const up = async (volumeDb: number) => (await findingOf('GS03', { tracks: [midi()], main: { volumeDb } }))?.severity
+    expect([await up(0.7), await up(1)]).toEqual(['info', 'fix'])
+    const empty = midi({ name: 'Empty', volumeDb: 6, arrangementClips: [] })
+    expect((await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 }), empty] }))?.evidence).toHaveLength(
+      1,
+    )
+  })
+
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })
     expect(finding?.claim).toBe('The fader of “Choir” stands at its upper stop.')

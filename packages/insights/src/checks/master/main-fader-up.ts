@@ -18,6 +18,8 @@ export const mainFaderUp: Check = {
     const volumeDb = set.main?.mixer.volumeDb ?? 0
     if (volumeDb <= TOLERANCE_DB || !isMainInUse(song)) return null
     return {
+      // A little is put back before the export; it is not what a teacher begins with.
+      severity: volumeDb < LOUD_DB - TOLERANCE_DB ? 'info' : 'fix',
       claim: say`The fader of ${mainName} stands at ${decibels(volumeDb)}, after everything else.`,
       evidence: [aboutMain(say`${mainName}: volume ${decibels(volumeDb)}`)],
     }
@@ -27,3 +29,5 @@ export const mainFaderUp: Check = {
 }
 
 const TOLERANCE_DB = 0.05
+/** A rule of thumb. */
+const LOUD_DB = 1

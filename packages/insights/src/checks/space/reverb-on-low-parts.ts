@@ -1,5 +1,5 @@
 import type { Chain } from '@kvint/als'
-import type { Part } from '../../song/song.ts'
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
 import { activeDevices, chosenDevices, isReverb } from '../devices-of.ts'
@@ -35,17 +35,30 @@ export const reverbOnLowParts: Check = {
       if (insert) return [{ part, how: say`${insert.device.name} in its chain` }]
       return send ? [{ part, how: say`send to a reverb at ${decibels(send.levelDb)}` }] : []
     })
-    const sighting = saw(wet, {
+    // The high layer of a sound in a room, over a low one that stays dry, is how it is done.
+    const dry = partsWith(song, 'kick', 'bass').filter((part) => !wet.some((one) => one.part === part))
+    const alone = wet.filter(({ part }) => !dry.some((other) => playsTheSame(song, part, other)))
+    const sighting = saw(alone, {
       name: ({ part }) => part.track.name,
       one: (name, { how }) => say`${name} goes into a reverb: ${how}.`,
       many: (number, names) => say`${number} low parts go into a reverb: ${names}.`,
       evidence: ({ part, how }) => aboutTrack(part, how),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(wet.map(({ part }) => part)) }
+    return sighting && { ...sighting, confidence: confidenceByRole(alone.map(({ part }) => part)) }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Reverb')],
   honesty:
     'Likely: the routing is certain, the role is read from the track. A rumble or a short room may be what you want.',
+}
+
+/** Whether nearly all of its notes begin where the other's do, one way or the other. */
+function playsTheSame({ lines }: Song, part: Part, other: Part): boolean {
+  const [own, theirs] = [part, other].map(
+    ({ track }) => new Set((lines.byTrack.get(track.id) ?? []).map(({ startBeats }) => Math.round(startBeats * 8))),
+  )
+  if (!own || !theirs || own.size === 0 || theirs.size === 0) return false
+  const shared = [...own].filter((step) => theirs.has(step)).length
+  return shared >= Math.min(own.size, theirs.size) * NEARLY_ALL
 }
 
 /** How much the pads that a part plays send to a return chain of their rack at most; other chains get everything. */
@@ -59,5 +72,6 @@ function sendOfRackDb(part: Part, chain: Chain | null): number {
   return 0
 }
 
+const NEARLY_ALL = 0.9
 const LEAST_WET = 0.1
 const LEAST_SEND_DB = -20

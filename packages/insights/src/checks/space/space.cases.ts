@@ -109,6 +109,12 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP02', 'trap', 'an insert at 50 %', withDevices([reverb({ MixDirect: 0.5 })])],
   ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],
   ['SP03', 'beside', 'a kick sent at −21 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -21 } })],
+  [
+    'SP03',
+    'trap',
+    'a high layer of a kick, over a low one that is dry',
+    { tracks: [midi({ name: 'Kick low' }), midi(fed), { kind: 'return', name: 'Room', devices: [reverb()] }] },
+  ],
   ['SP03', 'trap', 'a pad sent at −10 dB', withReturn([reverb()], { name: 'Pad', sends: { Room: -10 } })],
   ['SP03', 'fires', 'a bass with a reverb', withDevices([reverb({ MixDirect: 0.3 })], { name: 'Bass' })],
   [

@@ -16,7 +16,7 @@ export const allInTheCentre: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'guess',
-  source: 'Eight tracks and 95 % are rules of thumb',
+  source: 'Five tracks and 95 % are rules of thumb',
   find: (song) => {
     const heard = song.parts.filter(
       (part) => part.report.isHeard && part.clips.length > 0 && reachesMain(song.parts, part),
@@ -50,6 +50,6 @@ function placesInStereo(device: Device): boolean {
   return device.tag === 'AutoPan' || device.tag === 'AutoPan2'
 }
 
-const FEWEST_TRACKS = 8
+const FEWEST_TRACKS = 5
 const CENTRAL_SHARE = 0.95
 const CENTRE_TOLERANCE = 0.02

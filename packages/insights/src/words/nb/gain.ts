@@ -37,6 +37,14 @@ export const gainNb: Readonly<Record<string, string>> = {
   'gets the level before the fader': 'får nivået før faderen',
   'Certain about the fader, a guess about the reason: it may simply be your listening level.':
     'Faderen er sikker, grunnen er en gjetning: Det kan ganske enkelt være lyttenivået ditt.',
+  'Nothing is heard: the group {0} is switched off, and all that plays is in it.':
+    'Ingenting høres: Gruppen {0} er slått av, og alt som spiller, ligger i den.',
+  'Nothing is heard: {0} is switched off, and nothing else plays.':
+    'Ingenting høres: {0} er slått av, og ikke noe annet spiller.',
+  'Nothing is heard: all {0} are switched off, {1}.': 'Ingenting høres: Alle {0} er slått av, {1}.',
+  'switched off': 'slått av',
+  'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.':
+    'Sikkert: Filen sier det. Slo du av stemmer for å høre på noe annet, er alt i orden.',
   '{0} is switched off, with its clips still there.': '{0} er slått av, med klippene fortsatt på plass.',
   '{0} tracks are switched off, with their clips still there: {1}.':
     '{0} spor er slått av, med klippene fortsatt på plass: {1}.',

@@ -73,6 +73,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   GS08: 'Dempede spor med musikk på',
   GS09: 'Solo som står på',
   GS10: 'Dempet både i gruppen og på sporene',
+  GS12: 'Ingenting høres slik settet er lagret',
   GS11: 'Hovedfader holdt nede av automasjon',
   HA01: 'Akkordloopen ved navn',
   HA02: 'Hvordan frasene slutter',

@@ -1,0 +1,47 @@
+import type { Track } from '@kvint/als'
+import { groupsAround } from '../../tracks/groups-around.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { count, quoted, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual } from '../sources.ts'
+
+export const allSwitchedOff: Check = {
+  id: 'GS12',
+  title: 'Nothing is heard as saved',
+  area: 'mix',
+  severity: 'check',
+  stages: ['sketch', 'arrange', 'mix', 'export'],
+  confidence: 'certain',
+  source: 'Signal flow of Live’s mixer',
+  find: (song) => {
+    const silent = song.parts.filter(({ clips }) =>
+      clips.some(({ clip, notes }) => clip.kind === 'audio' || notes.length > 0),
+    )
+    const switches = [...new Set(silent.flatMap((part) => switchOf(song, part) ?? []))]
+    const isAll = silent.length > 0 && silent.every((part) => switchOf(song, part) !== undefined)
+    const [only] = switches
+    if (!isAll || !only) return null
+    const isOneGroup = switches.length === 1 && only.kind === 'group'
+    return {
+      claim: isOneGroup
+        ? say`Nothing is heard: the group ${quoted(only.name)} is switched off, and all that plays is in it.`
+        : silent.length === 1
+          ? say`Nothing is heard: ${quoted(only.name)} is switched off, and nothing else plays.`
+          : say`Nothing is heard: all ${count(silent.length, 'part')} are switched off, ${quotedTracks(silent.map(({ track }) => track))}.`,
+      evidence: switches.flatMap((track) => {
+        const part = song.parts.find((one) => one.track === track)
+        return part ? [aboutTrack(part, say`switched off`)] : []
+      }),
+    }
+  },
+  learnMore: [manual('Mixing', 'The Live Mixer')],
+  honesty: 'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.',
+}
+
+/** The outermost switch that is off on the way of a part. */
+function switchOf({ parts }: Song, { track }: Part): Track | undefined {
+  const byId = new Map(parts.map((part) => [part.track.id, part.track]))
+  return [track, ...groupsAround(track, byId)].findLast(({ mixer }) => mixer.isMuted)
+}
