@@ -161,13 +161,13 @@ describe('arrangement', () => {
       (await findingOf('AR11', { tracks: [track(bars(0, 64)), ...at.map((bar) => track(bars(bar, 64 - bar)))] }))?.claim
     const first = [3, 6, 9, 11, 14, 17, 19, 22]
     expect(await claim(...first)).toBe(
-      '5 of 8 entries fall beside the four-bar lines, counted from bar 4, as fits best.',
+      '5 of 8 entries come between the four-bar lines (4, 8, 12 …): bars 7, 10, 15 and 2 more.',
     )
     const every4 = (from: number, count: number) => Array.from({ length: count }, (_, at) => from - 1 + at * 4)
     const early = [...every4(4, 7), ...every4(5, 3), ...every4(6, 5), ...every4(7, 5)]
     const late = [...every4(33, 7), ...every4(32, 3), ...every4(34, 5), ...every4(35, 5)]
     expect(await claim(...early, ...late)).toBe(
-      '25 of 40 entries fall beside the four-bar lines, wherever those are drawn.',
+      '25 of 40 entries come between the four-bar lines, wherever those are drawn: bars 4, 6, 7 and 22 more.',
     )
   })
 

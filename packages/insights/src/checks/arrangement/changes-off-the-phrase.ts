@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { count } from '../../words/figures.ts'
+import { count, list } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const changesOffThePhrase: Check = {
@@ -26,11 +26,15 @@ export const changesOffThePhrase: Check = {
     const { off, firstLine } = besideLines(changes)
     const [entries, beside] = [entriesOf(changes), entriesOf(off)]
     if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || beside <= entries * MANY_OFF) return null
+    const inBars = say`bars ${list(
+      off.map(({ bar }) => String(bar)),
+      4,
+    )}`
     return {
       claim:
         firstLine === null
-          ? say`${String(beside)} of ${count(entries, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`
-          : say`${String(beside)} of ${count(entries, 'entry', 'entries')} fall beside the four-bar lines, counted from bar ${String(firstLine)}, as fits best.`,
+          ? say`${String(beside)} of ${count(entries, 'entry', 'entries')} come between the four-bar lines, wherever those are drawn: ${inBars}.`
+          : say`${String(beside)} of ${count(entries, 'entry', 'entries')} come between the four-bar lines (${String(firstLine)}, ${String(firstLine + 4)}, ${String(firstLine + 8)} …): ${inBars}.`,
       evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
         aboutSet(say`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
           from: bar,

@@ -22,12 +22,17 @@ export const samplesInFragilePlaces: Check = {
       const place = found.find(({ within }) => within.test(placed.sample.path ?? ''))?.place
       return place === undefined ? [] : [{ ...placed, place }]
     })
-    if (fragile.length === 0) return null
+    const [first] = fragile
+    if (!first) return null
+    const places = list(
+      found.slice(0, 3).map(({ place }) => place),
+      3,
+    )
     return {
-      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${list(
-        found.slice(0, 3).map(({ place }) => place),
-        3,
-      )}.`,
+      claim:
+        fragile.length === 1
+          ? say`${quoted(first.sample.fileName)} lies ${places}.`
+          : say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${places}.`,
       evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} ${place}`)),
     }
   },

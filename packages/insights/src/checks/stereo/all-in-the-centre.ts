@@ -28,7 +28,10 @@ export const allInTheCentre: Check = {
     )
     if (heard.length < FEWEST_TRACKS || central.length < heard.length * CENTRAL_SHARE) return null
     return {
-      claim: say`${String(central.length)} of ${count(heard.length, 'part')} stand exactly in the centre.`,
+      claim:
+        central.length === heard.length
+          ? say`Nothing is panned: all ${count(heard.length, 'part')} stand in the centre.`
+          : say`Nearly nothing is panned: ${String(central.length)} of ${count(heard.length, 'part')} stand in the centre.`,
       evidence: [
         aboutSet(
           say`Pan at C: ${quotedTracks(

@@ -28,10 +28,11 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} of the bars have at least {1} parts': '{0} av taktene har minst {1} stemmer',
   'Likely: I count tracks with clips; levels and silence inside audio clips are invisible to me.':
     'Sannsynlig: Jeg teller spor med klipp; nivå og stillhet inne i lydklipp ser jeg ikke.',
-  '{0} of {1} fall beside the four-bar lines, wherever those are drawn.':
-    '{0} av {1} faller ved siden av firetaktsgrensene, hvor de enn trekkes.',
-  '{0} of {1} fall beside the four-bar lines, counted from bar {2}, as fits best.':
-    '{0} av {1} faller ved siden av firetaktsgrensene, regnet fra takt {2}, som passer best.',
+  '{0} of {1} come between the four-bar lines, wherever those are drawn: {2}.':
+    '{0} av {1} kommer mellom firetaktsgrensene, hvor de enn trekkes: {2}.',
+  '{0} of {1} come between the four-bar lines ({2}, {3}, {4} …): {5}.':
+    '{0} av {1} kommer mellom firetaktsgrensene ({2}, {3}, {4} …): {5}.',
+  'bars {0}': 'takt {0}',
   'Bar {0}: {1} in, {2} out': 'Takt {0}: {1} inn, {2} ut',
   'A guess: clips can start early for a pickup or end late for a tail.':
     'En gjetning: Klipp kan begynne tidlig for en opptakt eller slutte sent for en hale.',

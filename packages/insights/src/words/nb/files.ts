@@ -1,4 +1,5 @@
 export const filesNb: Readonly<Record<string, string>> = {
+  '{0} lies {1}.': '{0} ligger {1}.',
   '{0} looks as if it came from a streaming site.': '{0} ser ut til å komme fra en strømmetjeneste.',
   '{0} sounds look as if they came from a streaming site: {1}.':
     '{0} lyder ser ut til å komme fra en strømmetjeneste: {1}.',

@@ -7,7 +7,9 @@ export const stereoNb: Readonly<Record<string, string>> = {
   '{0} in common from {1} on; pan {2}': '{0} felles fra {1}; panorering {2}',
   'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.':
     'Sannsynlig: Toner, enheter med alle innstillinger, sends, utgang og panorering er de samme. En kopi kan ligge der for å bli endret senere.',
-  '{0} of {1} stand exactly in the centre.': '{0} av {1} står nøyaktig i midten.',
+  'Nothing is panned: all {0} stand in the centre.': 'Ingenting er panorert: Alle {0} står i midten.',
+  'Nearly nothing is panned: {0} of {1} stand in the centre.':
+    'Nesten ingenting er panorert: {0} av {1} står i midten.',
   'Pan at C: {0}': 'Pan på C: {0}',
   'A guess: I see the pan controls. Sounds that are stereo inside are wide already.':
     'En gjetning: Jeg ser panoreringen. Lyder som er i stereo på innsiden, er brede allerede.',
