@@ -167,7 +167,7 @@ describe('arrangement', () => {
     const early = [...every4(4, 7), ...every4(5, 3), ...every4(6, 5), ...every4(7, 5)]
     const late = [...every4(33, 7), ...every4(32, 3), ...every4(34, 5), ...every4(35, 5)]
     expect(await claim(...early, ...late)).toBe(
-      '25 of 40 entries come between the four-bar lines, wherever those are drawn: bars 4, 6, 7 and 22 more.',
+      '25 of 40 entries come between the four-bar lines, wherever those are drawn: bars 5, 6, 7 and 22 more.',
     )
   })
 
