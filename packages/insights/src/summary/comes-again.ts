@@ -33,18 +33,18 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
     if (!before) return []
     const isTold =
       section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id))
-    const { alike, away } = returningParts(sections, playedIn, before, section)
+    const { alike, away, changed } = returningParts(sections, playedIn, before, section)
     const isSame = alike.length * 2 > Math.min(before.trackIds.length, section.trackIds.length)
     // What the producer calls by one name comes back by that name; else what plays on is no return.
     const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
-    const isBack = isNamed || away.length * 2 >= alike.length
+    const isBack = isNamed || (away.length * 2 >= alike.length && changed.length === 0)
     if (!isTold || !isSame || !isBack) return []
     const [added, removed] = [missing(section.trackIds, before), missing(before.trackIds, section)]
     // Who plays in a part of one of them alone is among neither the same parts nor the changes.
     const isTheSame = added.length + removed.length === 0
     const isAside = (each: SectionReport) =>
       tracks.some(({ id }) => typeof id === 'number' && plays(id, each) && !each.trackIds.includes(id))
-    return isTheSame && [before, section].some(isAside) ? [] : [{ before, section, added, removed }]
+    return (isTheSame || !isNamed) && [before, section].some(isAside) ? [] : [{ before, section, added, removed }]
   })
   const [run] = pairs
     .flatMap(({ before, section }) => returningRun(arrangement, before, section) ?? [])

@@ -6,6 +6,23 @@ export function namesOf(parts: readonly TrackReport[]): string[] {
   return [...alike].map(([name, { length }]) => (length === 1 ? name : `${String(length)} × ${name}`))
 }
 
+/**
+ * The names that a list of so many has room for, and how many parts those left out are.
+ *
+ * `toldNames(['Pad', 'Bass', 'Lead', '2 × Kick', 'Hat'])` → `{ told: ['Pad', 'Bass', 'Lead'], left: 3 }`
+ */
+export function toldNames(
+  names: readonly string[],
+  most = 4,
+): { readonly told: readonly string[]; readonly left: number } {
+  if (names.length <= most) return { told: names, left: 0 }
+  const partsOf = (name: string): number => Number(/^(\d+) × /.exec(name)?.[1] ?? 1)
+  return {
+    told: names.slice(0, most - 1),
+    left: names.slice(most - 1).reduce((sum, name) => sum + partsOf(name), 0),
+  }
+}
+
 /** Live puts a number before the name of a track that has none of its own. */
 export function ownName(name: string): string {
   const own = name.replace(/^\d+-(?=.)/, '').trim()

@@ -11,14 +11,17 @@ import {
 
 type Arrangement = Pick<Report['arrangement'], 'sections' | 'clips' | 'meters'>
 
-/** What a part plays in a section. */
-type PlayedIn = (trackId: number, section: SectionReport) => ReadonlySet<string>
+/** What a part plays in a section, and how many beats behind its line it begins. */
+type PlayedIn = (
+  trackId: number,
+  section: SectionReport,
+) => { readonly content: ReadonlySet<string>; readonly firstBeats: number }
 
 /** What each part plays in each section, worked out when it is first asked for. */
 export function playedInSections({ clips, meters }: Arrangement): PlayedIn {
   const notesOf = heldNotes(clips)
   const byTrack = Map.groupBy(clips, ({ trackId }) => trackId)
-  const known = new Map<string, ReadonlySet<string>>()
+  const known = new Map<string, ReturnType<PlayedIn>>()
   return (trackId, section) => {
     const key = `${String(trackId)} ${String(section.startBeats)}`
     const found = known.get(key) ?? contentIn(section, byTrack.get(trackId) ?? [], meters, notesOf)
@@ -28,26 +31,34 @@ export function playedInSections({ clips, meters }: Arrangement): PlayedIn {
 }
 
 /**
- * Parts that play in a section what they played in an earlier one, and how many of those did something else, or nothing,
- * in a section between: what simply plays on does not return.
+ * Parts that play in a section what they played in an earlier one, those of them that did something else, or nothing, in a
+ * section between, as what simply plays on does not return, and those that are in both and play otherwise, or begin a bar or
+ * more apart.
  *
- * `returningParts(sections, playedInSections(arrangement), verse, laterVerse)` → `{ alike: [3, 5], away: [5] }`
+ * `returningParts(sections, playedInSections(arrangement), verse, laterVerse)` → `{ alike: [3, 5], away: [5], changed: [] }`
  */
 export function returningParts(
   sections: readonly SectionReport[],
   playedIn: PlayedIn,
   before: SectionReport,
   after: SectionReport,
-): { readonly alike: readonly number[]; readonly away: readonly number[] } {
+): { readonly alike: readonly number[]; readonly away: readonly number[]; readonly changed: readonly number[] } {
   const between = sections.filter(
     ({ startBeats, endBeats }) => startBeats >= before.endBeats && endBeats <= after.startBeats,
   )
   const ids = before.trackIds.filter((id) => after.trackIds.includes(id))
-  const alike = ids.filter((id) => isAlike(playedIn(id, before), playedIn(id, after)))
+  const alike = ids.filter((id) => isAlike(playedIn(id, before).content, playedIn(id, after).content))
   const away = alike.filter((id) =>
-    between.some((section) => !section.trackIds.includes(id) || !isAlike(playedIn(id, before), playedIn(id, section))),
+    between.some(
+      (section) =>
+        !section.trackIds.includes(id) || !isAlike(playedIn(id, before).content, playedIn(id, section).content),
+    ),
   )
-  return { alike, away }
+  const changed = ids.filter(
+    (id) =>
+      !alike.includes(id) || Math.abs(playedIn(id, before).firstBeats - playedIn(id, after).firstBeats) >= A_BAR_BEATS,
+  )
+  return { alike, away, changed }
 }
 
 /** Notes of each content: they stand only in the first clip that has it. */
@@ -61,21 +72,26 @@ function contentIn(
   clips: readonly ClipReport[],
   meters: Report['arrangement']['meters'],
   notesOf: ReadonlyMap<string | null, readonly NoteRow[]>,
-): ReadonlySet<string> {
+): ReturnType<PlayedIn> {
   const content = new Set<string>()
+  let first = endBeats
   for (const clip of clips) {
     const spans = heardSpans(clip).filter((span) => span.startBeats < endBeats && span.endBeats > startBeats)
     if (spans.length === 0) continue
-    if (clip.kind === 'audio') content.add(clip.sampleName ?? clip.name)
+    if (clip.kind === 'audio') {
+      content.add(clip.sampleName ?? clip.name)
+      first = Math.min(first, ...spans.map((span) => span.startBeats))
+    }
     for (const [pitch, start] of notesOf.get(clip.contentId) ?? []) {
       const at = clip.startBeats + start
       if (at < startBeats - EARLY_BEATS || at >= endBeats - EARLY_BEATS) continue
       if (!spans.some((span) => at >= span.startBeats - EARLY_BEATS && at < span.endBeats)) continue
+      first = Math.min(first, at)
       const place = at - beatOfBar(meters, barAt(meters, at + EARLY_BEATS))
       content.add(`${String(pitch)} on ${String(Math.round(place * 4))}`)
     }
   }
-  return content
+  return { content, firstBeats: Math.max(0, first - startBeats) }
 }
 
 function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -84,5 +100,6 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 const EARLY_BEATS = 0.1
+const A_BAR_BEATS = 4
 /** Of the smaller of two: a fill more, or a bar less, leaves it the same. A rule of thumb. */
 const ALIKE = 0.6

@@ -51,19 +51,24 @@ export function contrast({ arrangement }: Report): SummaryTurn | null {
       place.label === null ? { ...place, bars: overSingleBars(place.bars, counts, partCount, isBeyond) } : place,
     )
     const told = grown.filter(({ bars: { from } }, index) => from > (grown[index - 1]?.bars.to ?? 0))
-    const [farthest] = told
-      .flatMap(({ bars: { from, to } }) =>
-        counts.slice(from - 1, to).map((size, index) => ({ bar: from + index, size })),
-      )
-      .filter(({ size }) => isBeyond(size))
-      .toSorted((one, other) => Math.abs(other.size - partCount) - Math.abs(one.size - partCount))
-    return { places: told, partCount, beyond: farthest ? { bar: farthest.bar, partCount: farthest.size } : null }
+    return { places: told, partCount, beyond: beyondIn(counts, partCount, isBeyond) }
   }
-  return {
-    kind: 'contrast',
-    smallest: placed(least, (size) => size > 0 && size < least),
-    largest: placed(most, (size) => size > most),
-  }
+  const [smallest, largest] = [placed(least, (size) => size > 0 && size < least), placed(most, (size) => size > most)]
+  const isPlace = ({ beyond }: PlacedSections) => (beyond?.bars.length ?? 0) <= MOST_SINGLE_BARS
+  return isPlace(smallest) && isPlace(largest) ? { kind: 'contrast', smallest, largest } : null
+}
+
+/** The bars whose size goes farthest beyond that of the places. */
+function beyondIn(
+  counts: readonly number[],
+  partCount: number,
+  isBeyond: (size: number) => boolean,
+): PlacedSections['beyond'] {
+  const single = counts.flatMap((size, index) => (isBeyond(size) ? [{ bar: index + 1, size }] : []))
+  const reach = Math.max(0, ...single.map(({ size }) => Math.abs(size - partCount)))
+  const farthest = single.filter(({ size }) => Math.abs(size - partCount) === reach)
+  const [first] = farthest
+  return first ? { bars: farthest.map(({ bar }) => bar), partCount: first.size } : null
 }
 
 /** A place with what goes on equally behind a single bar that goes beyond it, or before one. */
@@ -155,3 +160,5 @@ const MAIN: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'bass', 'le
 const FEWEST_ALONE = 8
 const CONTRAST_PARTS = 3
 const SHORTEST_BARS = 4
+/** More single bars with fewer or more parts make the place no extreme. */
+const MOST_SINGLE_BARS = 3

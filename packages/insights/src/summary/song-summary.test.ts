@@ -66,8 +66,8 @@ describe('a full song', () => {
     const second = async (tracks: NonNullable<SetDescription['tracks']>) =>
       (await inEnglish({ tracks, locators: at('A', 'B') }))[1]
     const many = [...heard, ...['A', 'B', 'C', 'D', 'E', 'F'].map((name) => playing(name, [0, 128]))]
-    expect(await second([...many, ...off(2)])).toContain('two of 14 parts are not heard')
-    expect(await second([...heard.slice(0, 5), ...off(1)])).toContain('one of six parts is not heard')
+    expect(await second([...many, ...off(2)])).toContain('Two of 14 parts are switched off.')
+    expect(await second([...heard.slice(0, 5), ...off(1)])).toBe('One of six parts is switched off.')
     expect(await second([...heard, ...off(1)])).toBe('Pad comes in at bar 17.')
   })
 
@@ -90,7 +90,7 @@ describe('a full song', () => {
       const more = ['Tuba', 'Drone', 'Flute', 'Oboe', 'Reed'].map((name) => playing(name, [60, 60 + bars * 4]))
       return (await inEnglish({ tracks: [...tracks, ...more], locators: at('A', 'B') })).join(' ')
     }
-    expect(await told(1)).toContain('fullest in bars 17 to 32 (five parts)')
+    expect(await told(1)).toContain('fullest in bars 17 to 32 (five parts, six in bar 16)')
     expect(await told(2)).not.toContain('fullest')
   })
 
@@ -105,6 +105,17 @@ describe('a full song', () => {
     expect((await inEnglish({ tracks: early, locators: at('A', 'B') })).join(' ')).toContain(
       'fullest in bars 17 to 26 (five parts, six in bar 19).',
     )
+  })
+
+  it('tells single bars elsewhere that are thinner, three at most, and of more calls no place thinnest', async () => {
+    const told = async (...rests: readonly number[]) => {
+      const spans = [...rests, 128].map((end, at) => [at === 0 ? 0 : (rests[at - 1] ?? 0) + 4, end] as const)
+      const tracks = [playing('Pad', [0, 128]), playing('Bass', ...spans), ...four([64, 128])]
+      return (await inEnglish({ tracks, locators: at('A', 'B') })).join(' ')
+    }
+    expect(await told(16)).toContain('(two parts, one in bar 5)')
+    expect(await told(8, 40)).toContain('(two parts, one in bars 3 and 11)')
+    expect(await told(8, 20, 32, 44)).not.toContain('thinnest')
   })
 
   it('names all places that are equally large, neighbours as one', async () => {
@@ -142,6 +153,28 @@ describe('a full song', () => {
     const lines = [playing('Riser', [64, 128]), playing('Noise', [64, 128])]
     const on = ['Pad', 'Bass', 'Drums', 'Keys'].map((name) => playing(name, [0, 192]))
     expect((await inEnglish({ tracks: [...on, ...lines] }))[1] ?? '').not.toContain('comes back')
+  })
+
+  it('does not come back with other recordings in one part, nor where a part comes in later', async () => {
+    const take = (from: number, to: number, file: string) =>
+      audioClip({ startBeats: from, lengthBeats: to - from, sample: { path: `/Music/${file}.wav` } })
+    const told = async (last: string, from: number) => {
+      const band = ['Guitar', 'Organ', 'Bass', 'Keys'].map((name) =>
+        audio({
+          name,
+          arrangementClips: [
+            take(0, 64, `${name} 1`),
+            take(64, 128, `${name} 2`),
+            take(name === 'Bass' ? from : 128, 192, `${name} ${name === 'Bass' ? last : '1'}`),
+          ],
+        }),
+      )
+      const report = await reportOf({ tracks: band, locators: at('A', 'B', 'A') })
+      return songSummary({ ...report, arrangement: { ...report.arrangement, locators: [] } }, 'en').join(' ')
+    }
+    expect(await told('1', 128)).toContain('At bar 33 the section of bar 1 comes back with the same four parts.')
+    expect(await told('3', 128)).not.toContain('comes back')
+    expect(await told('1', 144)).not.toContain('comes back')
   })
 
   it('tells sections that come back in their order as one', async () => {
@@ -195,6 +228,36 @@ describe('a full song', () => {
     const drums = [midi({ name: 'Kit', arrangementClips: [midiClip({ lengthBeats: 80 })] })]
     expect((await inEnglish({ tracks: drums })).join(' ')).not.toContain('same clips')
   })
+})
+
+it('counts the parts that a list of names leaves out', async () => {
+  const tracks = ['Pad', 'Bass', 'Lead', 'Kit', 'Kit'].map((name) =>
+    midi({ name, arrangementClips: [midiClip({ lengthBeats: 64 })] }),
+  )
+  expect((await inEnglish({ tracks }))[0]).toContain('five parts: Pad, Bass, Lead and 2 × Kit')
+  const more = [
+    ...tracks,
+    ...['Horn', 'Horn'].map((name) => midi({ name, arrangementClips: [midiClip({ lengthBeats: 64 })] })),
+  ]
+  expect((await inEnglish({ tracks: more }))[0]).toContain('seven parts: Pad, Bass, Lead and 4 more')
+  expect((await inNorwegian({ tracks: more }))[0]).toContain('Pad, Bass, Lead og 4 til')
+})
+
+it('of two bars before the song is no section, unless the producer named it', async () => {
+  const tracks = [
+    midi({ name: 'Clave', arrangementClips: [midiClip({ lengthBeats: 8, notes: notes(8, { pitch: 75 }) })] }),
+    ...['Organ', 'Bass', 'Lead'].map((name, at) =>
+      midi({
+        name,
+        arrangementClips: [midiClip({ startBeats: 8, lengthBeats: 192, notes: notes(192, { pitch: 40 + at * 12 }) })],
+      }),
+    ),
+  ]
+  const named = { tracks, locators: [{ timeBeats: 8, name: 'Song' }] }
+  expect((await reportOf(named)).arrangement.sections).toHaveLength(2)
+  expect((await inEnglish(named))[0]).not.toContain('wo sections')
+  const both = { tracks, locators: [{ timeBeats: 0, name: 'Count-in' }, ...named.locators] }
+  expect((await inEnglish(both))[0]).toContain('Two sections')
 })
 
 describe('a song that starts late', () => {
@@ -374,11 +437,11 @@ describe('what is not heard', () => {
     }
     expect(await inEnglish(sketch)).toEqual([
       'A sketch of four bars in one part: Pad.',
-      'As saved, two more parts are not heard: two are switched off.',
+      'Two more parts are switched off.',
     ])
     expect(await inNorwegian(sketch)).toEqual([
       'En skisse på fire takter med én stemme: Pad.',
-      'Slik settet er lagret, er det to stemmer til som ikke høres: to spor er slått av.',
+      'To stemmer til er slått av.',
     ])
   })
 

@@ -1,9 +1,10 @@
 import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
+import { toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SessionOpening } from './session-opening.ts'
 import type { Length, SummaryHarmony, SummaryOpening } from './summary-facts.ts'
-import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
+import type { PlacedSections, SilentTurn, SummaryTurn } from './summary-turn.ts'
 
 export type SummaryWords = {
   readonly and: string
@@ -38,13 +39,13 @@ function openingOf(opening: SummaryOpening): string {
     case 'audio':
       return `${length(opening.seconds)} of audio${after(opening.startBar)}${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}${opening.session?.haveNotes ? '' : ', and no notes'}${waiting(opening.session)}`
     case 'drums':
-      return `nothing but drums in ${bars(opening)}: ${list(opening.names)}${waiting(opening.session)}`
+      return `nothing but drums in ${bars(opening)}: ${parts(opening.names)}${waiting(opening.session)}`
     case 'sketch':
-      return `a sketch of ${bars(opening)} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
+      return `a sketch of ${bars(opening)} in ${counted(opening.partCount, 'part')}: ${parts(opening.names)}${waiting(opening.session)}`
     case 'song':
       return `${counted(opening.sectionCount, 'section')}${named(opening, 'among them ')} in ${bars(opening)}`
     case 'piece':
-      return `${bars(opening)} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}${waiting(opening.session)}`
+      return `${bars(opening)} with ${counted(opening.partCount, 'part')}: ${parts(opening.names)}${waiting(opening.session)}`
   }
 }
 
@@ -74,43 +75,8 @@ function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: '
 
 function turnOf(turn: SummaryTurn): string {
   switch (turn.kind) {
-    case 'silent': {
-      const reasons = [
-        ...(turn.fadersDown > 0
-          ? [
-              turn.fadersDown === 1
-                ? 'one fader is all the way down'
-                : `${number(turn.fadersDown)} faders are all the way down`,
-            ]
-          : []),
-        ...(turn.monitored > 0
-          ? [
-              turn.monitored === 1
-                ? 'one track is set to Monitor In'
-                : `${number(turn.monitored)} tracks are set to Monitor In`,
-            ]
-          : []),
-        ...(turn.switchedOff > 0
-          ? [turn.switchedOff === 1 ? 'one is switched off' : `${number(turn.switchedOff)} are switched off`]
-          : []),
-        ...(turn.withoutInstrument > 0
-          ? [
-              turn.withoutInstrument === 1
-                ? 'one reaches no instrument'
-                : `${number(turn.withoutInstrument)} reach no instrument`,
-            ]
-          : []),
-      ]
-      const verb = turn.silentCount === 1 ? 'is' : 'are'
-      const songs =
-        turn.songs.length > 0
-          ? `; ${list(turn.songs, MOST_NAMES)} ${isOne(turn.songs) ? 'holds a whole song' : 'hold whole songs'}`
-          : ''
-      if (turn.silentCount === turn.partCount) return `as saved, nothing is heard: ${list(reasons)}${songs}`
-      if (turn.isOnTop)
-        return `as saved, ${counted(turn.silentCount, 'more part')} ${verb} not heard: ${list(reasons)}${songs}`
-      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${verb} not heard: ${list(reasons)}${songs}`
-    }
+    case 'silent':
+      return silentOf(turn)
     case 'again': {
       const changes = [
         ...(turn.added.length > 0 ? [`adds ${list(turn.added, MOST_NAMES)}`] : []),
@@ -132,16 +98,16 @@ function turnOf(turn: SummaryTurn): string {
       return `bars ${turn.before.from} to ${turn.before.to} come back, section by section, in bars ${turn.again.from} to ${turn.again.to}`
     case 'soloed':
       return turn.isHeard
-        ? `as saved, only ${list(turn.names, MOST_NAMES)} ${isOne(turn.names) ? 'is' : 'are'} heard: solo is on`
-        : `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
+        ? `as saved, only ${parts(turn.names, MOST_NAMES)} ${isOne(turn.names) ? 'is' : 'are'} heard: solo is on`
+        : `as saved, nothing is heard: solo is on for ${parts(turn.names)} alone`
     case 'song':
       return isOne(turn.names)
-        ? `a whole song from one file runs under it, on ${list(turn.names)}`
-        : `whole songs, each from one file, run under it, on ${list(turn.names, MOST_NAMES)}`
+        ? `a whole song from one file runs under it, on ${parts(turn.names)}`
+        : `whole songs, each from one file, run under it, on ${parts(turn.names, MOST_NAMES)}`
     case 'stacked':
       return `in bars ${turn.bars.from} to ${turn.bars.to} the same recording lies on ${number(turn.trackCount)} tracks at once`
     case 'entry':
-      return `${list(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
+      return `${parts(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'contrast':
       return `it is thinnest in ${placed(turn.smallest)} and fullest in ${placed(turn.largest)}`
     case 'drums':
@@ -149,6 +115,25 @@ function turnOf(turn: SummaryTurn): string {
     case 'unchanged':
       return `from bar ${turn.bars.from} to bar ${turn.bars.to} the same parts play the same clips`
   }
+}
+
+/** What is not heard as saved: one reason with the number itself, several behind it. */
+function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+  const told = REASONS.filter(({ key }) => reasons[key] > 0)
+  const held =
+    songs.length > 0 ? `; ${parts(songs, MOST_NAMES)} ${isOne(songs) ? 'holds a whole song' : 'hold whole songs'}` : ''
+  const [reason] = told
+  const isAll = silentCount === partCount
+  if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll) {
+    const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+  }
+  const why = list(
+    told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
+  )
+  if (isAll) return `as saved, nothing is heard: ${why}${held}`
+  const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
+  return `as saved, ${who} ${silentCount === 1 ? 'is' : 'are'} not heard: ${why}${held}`
 }
 
 /** `2 × Drum Rack` is one name of two parts. */
@@ -161,7 +146,9 @@ function placed({ places, partCount, beyond }: PlacedSections): string {
     const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
     return label === null ? place : `${label}, ${place}`
   })
-  const single = beyond ? `, ${number(beyond.partCount)} in bar ${beyond.bar}` : ''
+  const single = beyond
+    ? `, ${number(beyond.partCount)} in ${beyond.bars.length > 1 ? 'bars' : 'bar'} ${list(beyond.bars.map(String))}`
+    : ''
   return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''}${single})`
 }
 
@@ -200,6 +187,12 @@ function counted(value: number, noun: string): string {
   return `${number(value)} ${noun}${value === 1 ? '' : 's'}`
 }
 
+/** Names of parts: what is left out is counted in parts, not in names. */
+function parts(names: readonly string[], most?: number): string {
+  const { told, left } = toldNames(names, most)
+  return list(left > 0 ? [...told, `${left} more`] : told)
+}
+
 /** Small numbers are written out. */
 function number(value: number): string {
   return NUMBERS[value] ?? String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
@@ -209,6 +202,36 @@ function share(value: number): string {
   return value > ALL ? 'all' : `${Math.round(value * 100)} %`
 }
 
+const REASONS = [
+  {
+    key: 'fadersDown',
+    one: 'has its fader all the way down',
+    many: 'have their faders all the way down',
+    ofOne: 'one fader is all the way down',
+    ofMany: 'faders are all the way down',
+  },
+  {
+    key: 'monitored',
+    one: 'is not heard: its track is set to Monitor In',
+    many: 'are not heard: their tracks are set to Monitor In',
+    ofOne: 'one track is set to Monitor In',
+    ofMany: 'tracks are set to Monitor In',
+  },
+  {
+    key: 'switchedOff',
+    one: 'is switched off',
+    many: 'are switched off',
+    ofOne: 'one is switched off',
+    ofMany: 'are switched off',
+  },
+  {
+    key: 'withoutInstrument',
+    one: 'reaches no instrument',
+    many: 'reach no instrument',
+    ofOne: 'one reaches no instrument',
+    ofMany: 'reach no instrument',
+  },
+] as const
 const ALL = 0.995
 const MOST_NAMES = 3
 const MOST_SECTIONS = 4

@@ -3,6 +3,7 @@ import {
   type ChordReading,
   type ClipReport,
   type Harmony,
+  isLetter,
   type Report,
   type SectionReport,
   songRange,
@@ -97,6 +98,11 @@ export function summaryFacts(made: Report): SummaryFacts {
   }
 }
 
+/** A few bars before the song, or behind it, are no section where the producer has not named them. */
+function isSection({ label, startBeats, endBeats }: SectionReport): boolean {
+  return !isLetter(label) || endBeats - startBeats >= SHORTEST_SECTION_BEATS
+}
+
 /** A bus whose clips are there to keep it in the picture is no part. */
 function isHeardAnywhere({ arrangement }: Report, id: TrackReport['id']): boolean {
   return arrangement.clips.some(({ trackId, isHeard }) => trackId === id && isHeard)
@@ -124,7 +130,7 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
   const { trackCounts } = overview
   const barCount = Math.round(overview.lengthBars)
   const startBar = arrangement.form.moves[0]?.bar ?? 1
-  const sectionCount = soundingSections(arrangement).length
+  const sectionCount = soundingSections(arrangement).filter(isSection).length
   const clips = filledClips(arrangement)
   const clipCount = clips.length
   const isWaiting = (arrangement.form.unfolding?.unusedLoops.length ?? 0) > clipCount
@@ -288,6 +294,8 @@ const UNSURE = 0.3
 const ALL = 0.995
 const FEWEST_CHORDS = 4
 const MOSTLY = 0.7
+/** Four bars of common time. */
+const SHORTEST_SECTION_BEATS = 16
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
 const LONG_BARS = 32

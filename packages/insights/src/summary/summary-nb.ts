@@ -1,10 +1,11 @@
 import { sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
+import { toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
 import type { SessionOpening } from './session-opening.ts'
 import type { Length, SummaryOpening } from './summary-facts.ts'
-import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
+import type { PlacedSections, SilentTurn, SummaryTurn } from './summary-turn.ts'
 
 export const summaryNb: SummaryWords = {
   and: 'og',
@@ -31,13 +32,13 @@ function openingOf(opening: SummaryOpening): string {
     case 'audio':
       return `${length(opening.seconds)} lyd${after(opening.startBar)}${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor${opening.session?.haveNotes ? '' : ', og ingen noter'}${waiting(opening.session)}`
     case 'drums':
-      return `${bars(opening)} med bare trommer: ${listed(opening.names)}${waiting(opening.session)}`
+      return `${bars(opening)} med bare trommer: ${partsNamed(opening.names)}${waiting(opening.session)}`
     case 'sketch':
-      return `en skisse på ${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
+      return `en skisse på ${bars(opening)} med ${parts(opening.partCount)}: ${partsNamed(opening.names)}${waiting(opening.session)}`
     case 'song':
       return `${number(opening.sectionCount)} deler${named(opening, 'blant dem ')} over ${bars(opening)}`
     case 'piece':
-      return `${bars(opening)} med ${parts(opening.partCount)}: ${listed(opening.names)}${waiting(opening.session)}`
+      return `${bars(opening)} med ${parts(opening.partCount)}: ${partsNamed(opening.names)}${waiting(opening.session)}`
   }
 }
 
@@ -71,27 +72,8 @@ function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: '
 
 function turnOf(turn: SummaryTurn): string {
   switch (turn.kind) {
-    case 'silent': {
-      const reasons = [
-        ...(turn.fadersDown > 0
-          ? [turn.fadersDown === 1 ? 'én fader står helt nede' : `${number(turn.fadersDown)} fadere står helt nede`]
-          : []),
-        ...(turn.monitored > 0 ? [`${number(turn.monitored)} spor står på Monitor In`] : []),
-        ...(turn.switchedOff > 0
-          ? [turn.switchedOff === 1 ? 'ett spor er slått av' : `${number(turn.switchedOff)} spor er slått av`]
-          : []),
-        ...(turn.withoutInstrument > 0 ? [`${number(turn.withoutInstrument)} spor når ikke noe instrument`] : []),
-      ]
-      const songs =
-        turn.songs.length > 0
-          ? `; ${listed(turn.songs, MOST_NAMES)} ${turn.songs.length === 1 ? 'rommer en hel låt' : 'rommer hele låter'}`
-          : ''
-      if (turn.silentCount === turn.partCount)
-        return `slik settet er lagret, høres ingenting: ${listed(reasons)}${songs}`
-      if (turn.isOnTop)
-        return `slik settet er lagret, er det ${turn.silentCount === 1 ? 'én stemme' : `${number(turn.silentCount)} stemmer`} til som ikke høres: ${listed(reasons)}${songs}`
-      return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}${songs}`
-    }
+    case 'silent':
+      return silentOf(turn)
     case 'again': {
       const same = `de samme ${number(turn.partCount)} stemmene`
       const changes = [
@@ -109,16 +91,16 @@ function turnOf(turn: SummaryTurn): string {
       return `takt ${turn.before.from} til ${turn.before.to} kommer tilbake, del for del, i takt ${turn.again.from} til ${turn.again.to}`
     case 'soloed':
       return turn.isHeard
-        ? `slik settet er lagret, høres bare ${listed(turn.names)}: solo står på`
-        : `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
+        ? `slik settet er lagret, høres bare ${partsNamed(turn.names)}: solo står på`
+        : `slik settet er lagret, høres ingenting: solo står på bare for ${partsNamed(turn.names)}`
     case 'song':
       return turn.names.length === 1
-        ? `en hel låt fra én fil går under, på ${listed(turn.names)}`
-        : `hele låter fra hver sin fil går under, på ${listed(turn.names, MOST_NAMES)}`
+        ? `en hel låt fra én fil går under, på ${partsNamed(turn.names)}`
+        : `hele låter fra hver sin fil går under, på ${partsNamed(turn.names, MOST_NAMES)}`
     case 'stacked':
       return `i takt ${turn.bars.from} til ${turn.bars.to} ligger det samme opptaket på ${number(turn.trackCount)} spor samtidig`
     case 'entry':
-      return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
+      return `${partsNamed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'contrast':
       return `låten er tynnest i ${placed(turn.smallest)} og fyldigst i ${placed(turn.largest)}`
     case 'drums':
@@ -128,12 +110,33 @@ function turnOf(turn: SummaryTurn): string {
   }
 }
 
+/** What is not heard as saved: one reason with the number itself, several behind it. */
+function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+  const told = REASONS.filter(({ key }) => reasons[key] > 0)
+  const held =
+    songs.length > 0
+      ? `; ${partsNamed(songs, MOST_NAMES)} ${songs.length === 1 ? 'rommer en hel låt' : 'rommer hele låter'}`
+      : ''
+  const who = isOnTop ? `${parts(silentCount)} til` : `${number(silentCount, 'en')} av ${parts(partCount)}`
+  const [reason] = told
+  const isAll = silentCount === partCount
+  if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+  const why = listed(
+    told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
+  )
+  if (isAll) return `slik settet er lagret, høres ingenting: ${why}${held}`
+  return isOnTop
+    ? `slik settet er lagret, er det ${who} som ikke høres: ${why}${held}`
+    : `slik settet er lagret, høres ikke ${who}: ${why}${held}`
+}
+
 function placed({ places, partCount, beyond }: PlacedSections): string {
   const told = places.map(({ label, bars: { from, to } }) => {
     const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
     return label === null ? place : `${label}, ${place}`
   })
-  const single = beyond ? `, ${number(beyond.partCount, 'en')} i takt ${beyond.bar}` : ''
+  const single = beyond ? `, ${number(beyond.partCount, 'en')} i takt ${listed(beyond.bars.map(String))}` : ''
   return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''}${single})`
 }
 
@@ -182,12 +185,48 @@ function share(value: number): string {
   return value > ALL ? 'hele' : `${Math.round(value * 100)} % av`
 }
 
+/** Names of parts: what is left out is counted in parts, not in names. */
+function partsNamed(names: readonly string[], most?: number): string {
+  const { told, left } = toldNames(names, most)
+  return listed(left > 0 ? [...told, `${left} til`] : told)
+}
+
 function listed(items: readonly string[], most = 4): string {
   const shown = items.length > most ? [...items.slice(0, most - 1), `${items.length - most + 1} til`] : [...items]
   const last = shown.pop() ?? ''
   return shown.length === 0 ? last : `${shown.join(', ')} og ${last}`
 }
 
+const REASONS = [
+  {
+    key: 'fadersDown',
+    one: 'har faderen helt nede',
+    many: 'har faderne helt nede',
+    ofOne: 'én fader står helt nede',
+    ofMany: 'fadere står helt nede',
+  },
+  {
+    key: 'monitored',
+    one: 'høres ikke: sporet står på Monitor In',
+    many: 'høres ikke: sporene står på Monitor In',
+    ofOne: 'ett spor står på Monitor In',
+    ofMany: 'spor står på Monitor In',
+  },
+  {
+    key: 'switchedOff',
+    one: 'er slått av',
+    many: 'er slått av',
+    ofOne: 'ett spor er slått av',
+    ofMany: 'spor er slått av',
+  },
+  {
+    key: 'withoutInstrument',
+    one: 'når ikke noe instrument',
+    many: 'når ikke noe instrument',
+    ofOne: 'ett spor når ikke noe instrument',
+    ofMany: 'spor når ikke noe instrument',
+  },
+] as const
 const ALL = 0.995
 const MOST_NAMES = 3
 const MOST_SECTIONS = 4

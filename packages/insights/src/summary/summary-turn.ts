@@ -4,8 +4,8 @@ import type { BarRange } from '@kvint/report'
 export type PlacedSections = {
   readonly places: readonly { readonly label: string | null; readonly bars: BarRange }[]
   readonly partCount: number
-  /** Single bars in them in which more play, of the largest, or fewer, of the smallest: the first of those that go farthest. */
-  readonly beyond: { readonly bar: number; readonly partCount: number } | null
+  /** Single bars of the song in which more play, of the largest, or fewer, of the smallest: those that go farthest. */
+  readonly beyond: { readonly bars: readonly number[]; readonly partCount: number } | null
 }
 
 /** What is not heard as the set is saved. */

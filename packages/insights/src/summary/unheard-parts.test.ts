@@ -24,24 +24,20 @@ describe('what is not heard as a set is saved', () => {
     expect(await summary(off)).toEqual([
       'Two sections in 32 bars.',
       'Lead comes in at bar 17.',
-      'As saved, one of nine parts is not heard: one is switched off.',
+      'One of nine parts is switched off.',
     ])
     const set: SetDescription = { tracks: [...band, off], locators: LOCATORS }
-    expect(songSummary(await reportOf(set), 'nb')[2]).toBe(
-      'Slik settet er lagret, høres ikke en av ni stemmer: ett spor er slått av.',
-    )
+    expect(songSummary(await reportOf(set), 'nb')[2]).toBe('En av ni stemmer er slått av.')
   })
 
   it('may be notes that reach no instrument, or lie in a group whose fader is down', async () => {
     const mute = playing('Copy', 0, 128, { devices: [] })
-    expect((await summary(mute))[2]).toBe('As saved, one of nine parts is not heard: one reaches no instrument.')
+    expect((await summary(mute))[2]).toBe('One of nine parts reaches no instrument.')
     const grouped = [
       { kind: 'group', name: 'Choir', volumeDb: -70 } as const,
       playing('Alto', 0, 128, { group: 'Choir' }),
     ]
-    expect((await summary(...grouped))[2]).toBe(
-      'As saved, one of nine parts is not heard: one fader is all the way down.',
-    )
+    expect((await summary(...grouped))[2]).toBe('One of nine parts has its fader all the way down.')
   })
 
   it('is no part whose clips are all off, and no bus that listens to others', async () => {
@@ -55,7 +51,7 @@ describe('what is not heard as a set is saved', () => {
     })
     const fed = playing('Fed', 0, 128, { output: { track: 'Bus', tap: 'TrackIn' } })
     const off = playing('Off', 0, 128, { isMuted: true })
-    expect((await summary(unused, bus, fed, off))[2]).toMatch(/^As saved, one of ten parts is not heard/)
+    expect((await summary(unused, bus, fed, off))[2]).toMatch(/^One of ten parts is switched off/)
   })
 
   it('comes on top where the opening counts what is heard', async () => {
@@ -64,7 +60,7 @@ describe('what is not heard as a set is saved', () => {
     const tracks = [session('Keys'), session('Pad'), session('Song', { isMuted: true })]
     expect(songSummary(await reportOf({ tracks }), 'en')).toEqual([
       'All of it is in the session view: two clips on two tracks.',
-      'As saved, one more part is not heard: one is switched off.',
+      'One more part is switched off.',
     ])
   })
 })

@@ -39,7 +39,7 @@ it('a whole song under the parts is told', async () => {
 
 it('one that is switched off is told with what is not heard', async () => {
   expect(await second(playing('Keys'), playing('Lead'), reference({ isMuted: true }, 16))).toEqual([
-    'As saved, one more part is not heard: one is switched off; Reference holds a whole song.',
-    'Slik settet er lagret, er det én stemme til som ikke høres: ett spor er slått av; Reference rommer en hel låt.',
+    'One more part is switched off; Reference holds a whole song.',
+    'Én stemme til er slått av; Reference rommer en hel låt.',
   ])
 })
