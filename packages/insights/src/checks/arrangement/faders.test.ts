@@ -1,4 +1,4 @@
-import type { SetDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf, reportOf } from '../../testing/report-of.ts'
@@ -20,6 +20,27 @@ const entries = async (set: SetDescription) => {
 
 describe('faders', () => {
   testCases(FADER_CASES)
+
+  it('calls a track switch that is automated no fader, and counts the places of its moves', async () => {
+    const switched = (name: string, ...at: readonly number[]): TrackDescription => ({
+      ...track(bars(0, 40)),
+      name,
+      automation: [
+        {
+          parameter: 'Mixer/Speaker',
+          events: [0, ...at].map((bar, index) => ({ timeBeats: bar * 4, value: index % 2 === 0 })),
+        },
+      ],
+    })
+    const tracks = [track(bars(0, 40)), switched('Low', 4, 8), switched('Mid', 4, 8), switched('High', 8, 12, 16, 20)]
+    expect((await findingOf('AR23', { tracks }))?.claim).toBe(
+      'Parts are muted and brought back by automation while their clips go on: bars 5, 9, 13, 17 and 21.',
+    )
+    const gone = ['Low', 'Mid', 'High'].map((name) => switched(name, 20))
+    expect((await findingOf('AR23', { tracks: [track(bars(0, 40)), ...gone] }))?.claim).toBe(
+      'Automation mutes 3 parts at once in bar 21, and for good: “Low”, “Mid” and “High”.',
+    )
+  })
 
   it('lets parts in where the fader of their group comes up', async () => {
     const { arrangement } = await reportOf(letIn)
@@ -75,7 +96,7 @@ describe('faders', () => {
       tracks: [track(bars(0, 40)), ...grouped(3, 40, [4, 8], [12, 16], [20, 24])],
     })
     expect(played?.claim).toBe(
-      'The form is played on faders: 6 times they let parts in or take them out while their clips go on, first in bar 5, up to 3 parts at once.',
+      'Faders take parts out and let them in while their clips go on: bars 5, 9, 13, 17, 21 and 25.',
     )
     expect(played?.evidence.map(({ text }) => text.split(',')[0])).toEqual([
       'Bar 5: out',

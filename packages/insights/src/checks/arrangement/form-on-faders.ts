@@ -1,6 +1,7 @@
 import { barAt, barPlace, heardSpans, type MeterSpan } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
-import { count, plain, quotedTracks } from '../../words/figures.ts'
+import { groupsAround } from '../../tracks/groups-around.ts'
+import { count, list, plain, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -8,13 +9,13 @@ import { manual, term } from '../sources.ts'
 
 export const formOnFaders: Check = {
   id: 'AR23',
-  title: 'A form played on faders',
+  title: 'A form played on the mixer',
   area: 'arrangement',
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Volume automation of tracks and of groups around them, 40 dB down or more while their clips go on; three parts at once, or six times with three parts in all, are rules of thumb',
+    'Automation of the volume, 40 dB down or more, or of the activator, of tracks and of groups around them, while their clips go on; three parts at once, or six moves with three parts in all, are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const moves = movesOf(song)
@@ -24,6 +25,8 @@ export const formOnFaders: Check = {
       .filter((move) => !move.isIn && othersGoOn(song, move))
       .toSorted((a, b) => b.parts.length - a.parts.length)
     const [first] = moves
+    const places = [...new Set(moves.map(({ bar }) => bar))]
+    const isMuted = [...parts].some((part) => hasSwitch(song, part))
     const most = moves.reduce((size, move) => Math.max(size, move.parts.length), 0)
     const told = isPlayed ? first : largest
     if (!told || (!isPlayed && told.parts.length < FEWEST_PARTS)) return null
@@ -33,10 +36,16 @@ export const formOnFaders: Check = {
     )
     return {
       claim: isPlayed
-        ? say`The form is played on faders: ${count(moves.length, 'time')} they let parts in or take them out while their clips go on, first in bar ${plain(told.bar)}, up to ${count(most, 'part')} at once.`
-        : goForGood
-          ? say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}, and for good: ${names}.`
-          : say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}: ${names}.`,
+        ? isMuted
+          ? say`Parts are muted and brought back by automation while their clips go on: bars ${list(places.map(String), MOST_PLACES)}.`
+          : say`Faders take parts out and let them in while their clips go on: bars ${list(places.map(String), MOST_PLACES)}.`
+        : told.parts.some((part) => hasSwitch(song, part))
+          ? goForGood
+            ? say`Automation mutes ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}, and for good: ${names}.`
+            : say`Automation mutes ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}: ${names}.`
+          : goForGood
+            ? say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}, and for good: ${names}.`
+            : say`Faders take out ${count(told.parts.length, 'part')} at once in bar ${plain(told.bar)}: ${names}.`,
       evidence: moves
         .filter((move) => isPlayed || move === told)
         .map((move) => {
@@ -50,7 +59,7 @@ export const formOnFaders: Check = {
           )
         })
         .slice(0, MOST_EVIDENCE),
-      figures: { bar: told.bar, parts: most, times: moves.length },
+      figures: { bar: told.bar, parts: most, times: places.length },
       place: {
         trackIds: told.parts.map(({ track }) => track.id),
         clipIds: [],
@@ -60,7 +69,7 @@ export const formOnFaders: Check = {
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty:
-    'Certain: faders and clips are in the file. What an effect lets ring on behind a closed fader I do not hear.',
+    'Certain: automation and clips are in the file. What an effect lets ring on behind a closed fader I do not hear.',
 }
 
 type Move = { readonly isIn: boolean; readonly beats: number; readonly bar: number; readonly parts: readonly Part[] }
@@ -88,6 +97,14 @@ function movesOf({ parts, picture: { meters } }: Song): Move[] {
     else if (!same.parts.includes(part)) same.parts.push(part)
   }
   return moves
+}
+
+/** Whether automation switches the track of a part, or a group around it, on and off. */
+function hasSwitch({ set: { tracks } }: Song, { track }: Part): boolean {
+  const byId = new Map(tracks.map((one) => [one.id, one]))
+  return [track, ...groupsAround(track, byId)].some(({ automation }) =>
+    automation.some(({ target }) => target.kind === 'mixer' && target.parameter === 'mute'),
+  )
 }
 
 /** Whether another part is heard within a bar behind a move: the fader of Main takes out all. */
@@ -121,3 +138,4 @@ const LEAST_BEATS = 1
 const NEXT_BEATS = 4
 const LAST_QUARTER = 0.75
 const MOST_EVIDENCE = 12
+const MOST_PLACES = 6

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The clips run through, and faders decide what is heard: you play the form on the mixer, as in a dub or on a stage. From bar {bar} on you can hear it at work.',
+    why: 'The clips run through, and faders or track switches decide what is heard: you play the form on the mixer, as in a dub or on a stage. From bar {bar} on you can hear it at work.',
     tryThis: [
       'Press A to show automation, and play from two bars before bar {bar} to four bars after it.',
       'Switch the automation off for a moment (Automation Arm, then the track’s fader) and hear the same bars with everything in.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Klippene går gjennom, og faderne bestemmer hva som høres: Du spiller formen på mikseren, som i dub eller på en scene. Fra takt {bar} kan du høre det i arbeid.',
+    why: 'Klippene går gjennom, og fadere eller sporbrytere bestemmer hva som høres: Du spiller formen på mikseren, som i dub eller på en scene. Fra takt {bar} kan du høre det i arbeid.',
     tryThis: [
       'Trykk A for å vise automasjon, og spill fra to takter før takt {bar} til fire takter etter.',
       'Slå av automasjonen et øyeblikk (flytt sporets fader for hånd), og hør de samme taktene med alt inne.',

@@ -120,15 +120,20 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Everything stops for a bar before bar {0}, where a full section begins.':
     'Alt stopper i én takt før takt {0}, der en tett del begynner.',
   'Everything stops for a moment before bars {0}': 'Alt stopper et øyeblikk før takt {0}',
-  'The form is played on faders: {0} they let parts in or take them out while their clips go on, first in bar {1}, up to {2} at once.':
-    'Formen spilles på faderne: {0} slipper de stemmer inn eller tar dem ut mens klippene går videre, første gang i takt {1}, opptil {2} samtidig.',
+  'Parts are muted and brought back by automation while their clips go on: bars {0}.':
+    'Stemmer blir dempet og hentet tilbake av automasjon mens klippene går videre: takt {0}.',
+  'Faders take parts out and let them in while their clips go on: bars {0}.':
+    'Faderne tar stemmer ut og slipper dem inn mens klippene går videre: takt {0}.',
+  'Automation mutes {0} at once in bar {1}, and for good: {2}.':
+    'Automasjon demper {0} samtidig i takt {1}, for godt: {2}.',
+  'Automation mutes {0} at once in bar {1}: {2}.': 'Automasjon demper {0} samtidig i takt {1}: {2}.',
   'Faders take out {0} at once in bar {1}, and for good: {2}.':
     'Faderne tar ut {0} samtidig i takt {1}, for godt: {2}.',
   'Faders take out {0} at once in bar {1}: {2}.': 'Faderne tar ut {0} samtidig i takt {1}: {2}.',
   'Bar {0}: in, {1}': 'Takt {0}: inn, {1}',
   'Bar {0}: out, {1}': 'Takt {0}: ut, {1}',
-  'Certain: faders and clips are in the file. What an effect lets ring on behind a closed fader I do not hear.':
-    'Sikkert: Fadere og klipp står i fila. Hva en effekt lar klinge videre bak en lukket fader, hører jeg ikke.',
+  'Certain: automation and clips are in the file. What an effect lets ring on behind a closed fader I do not hear.':
+    'Sikkert: Automasjon og klipp står i fila. Hva en effekt lar klinge videre bak en lukket fader, hører jeg ikke.',
   '{0} holds back in bars {1}; behind {2} of them a new section begins.':
     '{0} holder igjen i takt {1}; bak {2} av dem begynner en ny del.',
   'holds back in bar {0} too, where no section ends': 'holder igjen i takt {0} også, der ingen del slutter',

@@ -23,7 +23,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR19: 'Trommer som går ut og kommer tilbake',
   AR20: 'Trommer som slutter for godt',
   AR21: 'En bass som er slått av',
-  AR23: 'En form som spilles på faderne',
+  AR23: 'En form som spilles på mikseren',
   AR22: 'Stemmer som aldri kom med i arrangementet',
   AR18: 'Én stemme som løper videre etter alle andre',
   AU01: 'Ingen automasjon',
