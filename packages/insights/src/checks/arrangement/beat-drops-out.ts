@@ -41,7 +41,12 @@ export const beatDropsOut: Check = {
           : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and come back in bar ${String(told.returns)}.`,
       evidence: [
         ...told.gone.map((part) => aboutTrack(part, say`nothing for ${count(told.bars, 'bar')}`, range)),
-        aboutSet(say`What goes on: ${quotedTracks(told.others.map(({ track }) => track))}`, range),
+        ...(told.others.length > 0
+          ? [aboutSet(say`What goes on: ${quotedTracks(told.others.map(({ track }) => track))}`, range)]
+          : []),
+        ...(told.entering.length > 0
+          ? [aboutSet(say`What comes in: ${quotedTracks(told.entering.map(({ track }) => track))}`, range)]
+          : []),
         ...breaks
           .filter((one) => one !== told)
           .map((one) =>
@@ -68,8 +73,9 @@ type Break = {
   readonly returns: number
   readonly bars: number
   readonly gone: readonly Part[]
-  /** Play in half of these bars or more, one of them at least in each. */
+  /** Play in half of these bars or more, one of them at least in each: those that have played before, and those that had not. */
   readonly others: readonly Part[]
+  readonly entering: readonly Part[]
 }
 
 function breaksOf(song: Song): Break[] {
@@ -92,8 +98,12 @@ function breaksOf(song: Song): Break[] {
       const counted = song.parts.flatMap((part) =>
         part.isAudible && !gone.includes(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
       )
-      const others = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
-      if (counted.some(({ bars }) => bars === silent)) found.push({ returns: bar, bars: silent, gone, others })
+      const playing = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
+      const [others = [], entering = []] = [true, false].map((hasPlayed) =>
+        playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
+      )
+      if (counted.some(({ bars }) => bars === silent))
+        found.push({ returns: bar, bars: silent, gone, others, entering })
     }
     silent = 0
   }

@@ -33,8 +33,15 @@ export const beatStops: Check = {
     const { to } = barsBetween(meters, lastBeat.end, last.end)
     const bars = to - lastBar
     const share = bars / (to - firstBar(song.activity) + 1)
+    const around = [
+      { from: from - AROUND_BARS, to: lastBar },
+      { from, to: lastBar + AROUND_BARS },
+    ]
     const goOn = ends.filter(
-      ({ part, stretches }) => !beat.has(part) && barsWithSound(stretches, meters, { from, to }) * 2 >= bars,
+      ({ part, stretches }) =>
+        !beat.has(part) &&
+        barsWithSound(stretches, meters, { from, to }) * 2 >= bars &&
+        around.every((near) => barsWithSound(stretches, meters, near) > 0),
     )
     const beaten = BEFORE.filter((by) => {
       const [start, end] = [beatOfBar(meters, lastBar - by), beatOfBar(meters, lastBar - by + 1)]
@@ -79,3 +86,5 @@ const FEWEST_OTHERS = 2
 const BEFORE = [0, 1, 2, 3, 4, 5, 6, 7]
 /** A note that ends on a bar line may end a tick behind it. */
 const HAIR_BEATS = 0.1
+/** What goes on sounds within a phrase before and behind. */
+const AROUND_BARS = 4

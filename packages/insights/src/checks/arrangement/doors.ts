@@ -23,7 +23,7 @@ export const doors: Check = {
   source:
     'Layers that leave, and fills, mark the seams of dance music: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups. Two lines, a third of all (half of them for a sound that marks), and such a sound in a third of the bars at most are rules of thumb',
   find: (song) => {
-    const { transitions } = song.unfolding
+    const transitions = linesOf(song)
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const hitsIn = hitsByBar(song)
     const pauses = barsOfPause(song)
@@ -86,8 +86,13 @@ type Door = {
 }
 type Kind = 'gap' | 'rest' | 'fill' | 'mark' | 'pause'
 
+/** Where sections begin; a last hit or chord is none. */
+function linesOf({ unfolding, activity: { barCount } }: Song) {
+  return unfolding.transitions.filter(({ bar }) => barCount - bar + 1 >= PHRASE_BARS)
+}
+
 function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
-  const signs = song.unfolding.transitions.flatMap(({ bar, signs: found }) =>
+  const signs = linesOf(song).flatMap(({ bar, signs: found }) =>
     found.flatMap((sign) => {
       const part = partOf(song, sign.trackId) ?? null
       const kind = kindOf(song, sign.kind, part, bar, hitsIn)

@@ -22,6 +22,32 @@ export const step = (before: number, rest: Partial<TrackDescription> = {}): SetD
 const withKick = (...clips: ClipDescription[]): SetDescription => ({
   tracks: [...(step(4).tracks ?? []), kick(...clips)],
 })
+/** Four parts for sixteen bars, a fifth behind them, and five more two bars later. */
+const late: SetDescription = {
+  tracks: Array.from({ length: 10 }, (_, index) =>
+    track(index < 4 ? bars(0, 32, 60 + index) : index === 4 ? bars(16, 16, 64) : bars(18, 14, 60 + index)),
+  ),
+}
+/** The same, and the five rise behind the same line as the fifth. */
+const faded: SetDescription = {
+  tracks: (step(4).tracks ?? []).map((part, index) =>
+    index < 5
+      ? part
+      : {
+          ...part,
+          automation: [
+            {
+              parameter: 'Mixer/Volume',
+              events: [
+                { timeBeats: 0, value: 0.1 },
+                { timeBeats: 64, value: 0.1 },
+                { timeBeats: 80, value: 1 },
+              ],
+            },
+          ],
+        },
+  ),
+}
 /** Three parts, and from the fifth bar another one every three bars until they are ten. */
 const oneByOne: SetDescription = {
   tracks: Array.from({ length: 10 }, (_, index) => {
@@ -143,6 +169,8 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'trap', 'beside a kick that comes back after twelve bars', withKick(four(0, 4), four(16, 16))],
   ['AR07', 'fires', 'after three', withKick(four(0, 13), four(16, 16))],
   ['AR07', 'fires', 'beside a kick that plays on', withKick(four(0, 32))],
+  ['AR07', 'trap', 'all but one of them two bars later', late],
+  ['AR07', 'trap', 'all but one of them by their faders', faded],
   ['AR07', 'trap', 'ten parts, then five: they drop out', thinned(5)],
   ['AR07', 'beside', 'six parts, then ten: four tenths', step(6)],
   ['AR07', 'fires', 'an intro of twelve bars', intro(12)],

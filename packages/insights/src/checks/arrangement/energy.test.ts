@@ -111,9 +111,11 @@ describe('energy and sections', () => {
     const rests = midi({ name: 'Half', arrangementClips: [bars(0, 10, 64), bars(12, 8, 64)] })
     const leaves = midi({ name: 'Less', arrangementClips: [bars(0, 9, 67), bars(12, 8, 67)] })
     const through = midi({ name: 'Pad', arrangementClips: [bars(0, 20)] })
-    const tracks = [kick(four(0, 8), four(12, 8)), through, rests, leaves]
+    const enters = midi({ name: 'Choir', arrangementClips: [bars(8, 12, 72)] })
+    const tracks = [kick(four(0, 8), four(12, 8)), through, rests, leaves, enters]
     const told = (await findingOf('AR19', { tracks }))?.evidence.map(({ text }) => text)
     expect(told).toContain('What goes on: “Pad” and “Half”')
+    expect(told).toContain('What comes in: “Choir”')
   })
 
   it('names what comes back with what comes in', async () => {

@@ -1,6 +1,7 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { without } from '../../arrangement/set-arithmetic.ts'
-import type { Message } from '@kvint/report'
+import { beatOfBar, type Message } from '@kvint/report'
+import { movesWithin } from '../../arrangement/envelope-movement.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -72,12 +73,22 @@ function isBreakBefore(densityPerBar: readonly number[], bar: number): boolean {
   return mean(densityPerBar.slice(earlier, before)) - mean(densityPerBar.slice(before, bar - 1)) >= LEAST_FALL
 }
 
-/** Parts that sound in the four bars from a bar and never before: those that come back have left a hole that leads in. */
+/**
+ * Parts whose first sound falls in a bar: those that come back have left a hole that leads in, and what its fader lets in little
+ * by little is not there at once.
+ */
 function entering(song: Song, bar: number): Part[] {
   const sounding = soundingParts(song)
-  const within = (from: number, to: number) => new Set(sounding.slice(from, to).flatMap((ids) => [...ids]))
-  const fresh = without(within(bar - 1, bar - 1 + STEP_BARS), within(0, bar - 1))
-  return song.parts.filter(({ track }) => fresh.includes(track.id))
+  const before = new Set(sounding.slice(0, bar - 1).flatMap((ids) => [...ids]))
+  const fresh = without(sounding[bar - 1] ?? new Set(), before)
+  const { meters } = song.picture
+  const line = { start: beatOfBar(meters, bar), end: beatOfBar(meters, bar + FADE_BARS) }
+  const fadesIn = ({ track }: Part): boolean =>
+    track.automation.some(
+      (envelope) =>
+        envelope.target.kind === 'mixer' && envelope.target.parameter === 'volume' && movesWithin(envelope, line),
+    )
+  return song.parts.filter((part) => fresh.includes(part.track.id) && !fadesIn(part))
 }
 
 /** Parts that come back after a rest of four bars or more. */
@@ -98,6 +109,7 @@ const FEWEST_ENTRIES = 2
 const LARGE_CHANGE = 0.4
 const STEP_BARS = 4
 const LEAST_STEP = 0.3
+const FADE_BARS = 2
 /** A break may be as short as four bars: then half of these eight are full. */
 const BREAK_BARS = 8
 const LEAST_FALL = 0.15

@@ -53,6 +53,18 @@ const buildTo = (name: string) => [
   { timeBeats: 32, name: 'Build' },
   { timeBeats: 96, name },
 ]
+/** Two parts that begin five bars behind bar 24. */
+const afterFiveBars = [60, 64].map((pitch) => track(bars(29, 20, pitch)))
+/** A kick that rests before bar 9 and before a last section that begins in a bar. */
+const lastFrom = (from: number): SetDescription => ({
+  locators: [0, 8, from].map((bar, at) => ({ timeBeats: bar * 4, name: `Part ${at + 1}` })),
+  tracks: [
+    track(bars(0, 24)),
+    track(bars(8, 16, 64)),
+    track(bars(from, 24 - from, 67)),
+    kick(four(0, 7), four(8, from - 9), four(from, 24 - from)),
+  ],
+})
 /** Sets in which all parts, all but one, or the drums are silent for a while. */
 export const SILENCE_CASES: readonly CheckCase[] = [
   ['AR21', 'fires', 'a bass that is off for eight bars', bassOff(2, 8, 8)],
@@ -183,6 +195,8 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     { tracks: [track(bars(0, 8), midiClip({ startBeats: 32, lengthBeats: 16, notes: [] }), bars(12, 8))] },
   ],
   ['AR16', 'fires', 'a bar of silence before a full section', pausing(1, 15)],
+  ['AR16', 'fires', 'a rest before both sections, the last of them of four bars', lastFrom(20)],
+  ['AR16', 'beside', 'of three', lastFrom(21)],
   ['AR16', 'beside', 'two, a hole', pausing(1, 14)],
   ['AR16', 'beside', 'half a bar', pausing(1, 15.5)],
   [
@@ -230,6 +244,7 @@ export const SILENCE_CASES: readonly CheckCase[] = [
   ],
   ['AR20', 'trap', 'a recording that Live named', withLoop('5-Audio', '3 5-Audio-1')],
   ['AR20', 'fires', 'a loop whose name tells what it is', withLoop('5-Audio', 'Choir')],
+  ['AR20', 'trap', 'parts that begin five bars later', { tracks: [...pair(24), ...afterFiveBars, kick(four(0, 24))] }],
   ['AR20', 'beside', 'for fifteen', without(24, 39)],
   ['AR20', 'beside', 'for sixteen of 90', without(74, 90)],
   ['AR20', 'trap', 'one part alone, which another check tells', { tracks: [track(bars(0, 40)), kick(four(0, 24))] }],

@@ -155,6 +155,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
   'nothing for {0}': 'ingenting i {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
+  'What comes in: {0}': 'Det som kommer inn: {0}',
   '{0} is switched off, and no other bass plays in bars {1} to {2}.':
     '{0} er slått av, og ingen annen bass spiller i takt {1} til {2}.',
   'off; {0} in its clips': 'av; {0} i klippene',
