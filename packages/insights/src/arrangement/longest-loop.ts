@@ -5,9 +5,9 @@ import type { Part, PlacedClip } from '../song/song.ts'
 export type RepeatedBars = { readonly bars: BarRange; readonly periodBars: number }
 
 /**
- * The longest stretch of the song in which every heard track repeats the same eight bars or fewer: same notes, same
- * places of the same samples. Other than the content of clips this sees two clips that take turns, and a loop that was
- * written out into one long clip. `null` where no bar comes again.
+ * The longest stretch of the song in which every heard track repeats the same eight bars or fewer: same notes, those held
+ * over from the bar before too, same places of the same samples. Other than the content of clips this sees two clips that
+ * take turns, and a loop that was written out into one long clip. `null` where no bar comes again.
  */
 export function longestLoop(
   parts: readonly Part[],
@@ -58,6 +58,10 @@ function addNotes(
     if (!spans.some((span) => beats < span.endBeats && beats + durationBeats > span.startBeats)) continue
     const bar = barAt(meters, beats)
     content[bar - 1]?.push([trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' '))
+    const ends = Math.min(beats + durationBeats, report.endBeats)
+    const last = Math.min(content.length, barAt(meters, ends - TAIL_BEATS))
+    for (let held = bar + 1; held <= last; held++)
+      content[held - 1]?.push([trackId, pitch, 'held', ticks(ends - beatOfBar(meters, held))].join(' '))
   }
 }
 
@@ -83,6 +87,8 @@ function addAudio(
   }
 }
 
+/** What reaches over a bar line by less is a release. */
+const TAIL_BEATS = 0.25
 /** Live's finest grid is far above it; hands are below. */
 function ticks(beats: number): number {
   return Math.round(beats * TICKS_PER_BEAT)

@@ -191,6 +191,18 @@ describe('arrangement', () => {
     expect(finding?.place.clipIds).toEqual([report.arrangement.clips.at(-1)?.id])
   })
 
+  it('begins a repeat where the notes that ring on are the same too', async () => {
+    // One long clip, and bar 4 has the notes of bar 12, but not the one that rings there.
+    const starts = [0, 1, 2, 3].flatMap((round) => [16 + round * 32, 16 + round * 32 + 24])
+    const pad = midiClip({
+      lengthBeats: 144,
+      notes: starts.map((startBeats) => ({ pitch: 48, startBeats, durationBeats: 8 })),
+    })
+    expect((await findingOf('AR03', { tracks: [track(bars(0, 36)), track(pad)] }))?.claim).toBe(
+      'From bar 5 to bar 36 the same 8 bars come again and again.',
+    )
+  })
+
   it('speaks of a build only where a locator does', async () => {
     const build = { timeBeats: 32, name: 'Build' }
     const told = await findingOf('AR15', { ...rising(2, 8), locators: [...chorusAt(24), build] })
