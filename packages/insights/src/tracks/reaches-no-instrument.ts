@@ -36,5 +36,10 @@ export function isInstrument({ device }: Pick<PlacedDevice, 'device'>): boolean 
 
 /** Routed to another track or to a MIDI port rather than to an audio destination that only an instrument can feed. */
 function sendsMidi({ output }: Track): boolean {
-  return output !== null && (typeof output.trackId === 'number' || output.target.startsWith('MidiOut/External'))
+  return output !== null && (typeof output.trackId === 'number' || playsHardware({ output }))
+}
+
+/** A MIDI track whose notes go to a port: an instrument outside of Live sounds, and may have been recorded on another track. */
+export function playsHardware({ output }: Pick<Track, 'output'>): boolean {
+  return output?.target.startsWith('MidiOut/External') ?? false
 }

@@ -83,6 +83,12 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'a bass that plays elsewhere, and rests in these bars',
     bassOff(2, 8, 8, { isMuted: false, arrangementClips: [bars(0, 8, 33), { ...bars(8, 8, 33), isMuted: true }] }),
   ],
+  [
+    'AR21',
+    'trap',
+    'a bass that plays an instrument outside of Live, which may be recorded',
+    bassOff(2, 8, 8, { devices: [], output: { target: 'MidiOut/External.Dev:Bass Synth/2' } }),
+  ],
   ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
   [
     'AR21',

@@ -1,5 +1,6 @@
 import { barsBetween } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
+import { playsHardware } from '../../tracks/reaches-no-instrument.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -23,6 +24,7 @@ export const silentBass: Check = {
       const isOff =
         part.report.role.role === 'bass' &&
         part.clips.length > 0 &&
+        !playsHardware(part.track) &&
         (!part.report.isHeard || part.clips.every(({ clip }) => clip.isMuted))
       if (!isOff || !isLine(song, part)) return []
       const missing = barsOf(song, part).filter((bar) => {
