@@ -52,10 +52,11 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
         sounds.every(([start, end]) => end <= (from - 1) * beats + 0.15 || start >= to * beats - 0.15),
     )
   },
-  AR18: ({ claim, evidence }, set, report) => {
+  AR18: ({ claim, place }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const from = ((numbersIn(unquoted(claim))[0] ?? 1) - 1) * barBeats(report)
-    const others = heardTracks(set).filter(({ id }) => id !== String(evidence[0]?.trackId))
+    const left = new Set(place.trackIds.map(String))
+    const others = heardTracks(set).filter(({ id }) => !left.has(id))
     return verdict(soundsOf(set, others).every(([, end]) => end <= from + barBeats(report)))
   },
   AR19: ({ claim, evidence }, set, report) => {

@@ -142,6 +142,20 @@ describe('energy and sections', () => {
     expect((await findingOf('AR18', warpedThen(9)))?.evidence[1]?.text).toMatch(/: not warped as the clips before it/)
   })
 
+  it('names two parts that are left, and one that is off there; a song from an mp3 is no take', async () => {
+    const left = ['Loop', 'Bass'].map((name) => midi({ name, arrangementClips: [bars(0, 40)] }))
+    const gone = [60, 64].map((pitch) => track(bars(0, 20, pitch)))
+    const off = { ...midi({ name: 'Voice', arrangementClips: [bars(10, 30)] }), isMuted: true }
+    expect((await findingOf('AR18', { tracks: [...gone, ...left, off] }))?.claim).toBe(
+      'From bar 21 to the end only “Loop” and “Bass” play: 20 bars, 50 % of the song. “Voice” has clips there too, and is not heard.',
+    )
+    const beat = {
+      ...whole(0, 45),
+      sample: { path: '/Music/beat.mp3', sampleRateHz: 48_000, durationSamples: 90 * 48_000 },
+    }
+    expect((await findingOf('AR18', kickAnd(beat)))?.claim).toMatch(/^From bar 25 to the end only “.*” plays: 21 bars/)
+  })
+
   it('counts the bars that it names, and calls only clips in them not heard', async () => {
     const played = { start: 0, end: 20 }
     const short = (pitch: number) =>

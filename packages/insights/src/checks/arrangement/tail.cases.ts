@@ -65,6 +65,18 @@ export const warpedThen = (end: number, isWarped = false): SetDescription => ({
   ],
 })
 
+/** Two parts until a bar, two that run on from the start to bar 40. */
+const twoLeft = (until: number, parts = 4): SetDescription => ({
+  tracks: [60, 64, 67, 71].slice(0, parts).map((pitch, index) => track(bars(0, index < parts - 2 ? until : 40, pitch))),
+})
+/** Three parts for 24 bars, one on Monitor In until a bar, and a recording until bar 40. */
+const monitoredUntil = (until: number): SetDescription => ({
+  tracks: [
+    ...(alone(24, 40).tracks ?? []),
+    audio({ name: 'Voice', monitoring: 'in', arrangementClips: [audioClip({ lengthBeats: until * 4 })] }),
+  ],
+})
+
 /** Sets in which one part runs on after all others. */
 export const TAIL_CASES: readonly CheckCase[] = [
   ['AR18', 'fires', 'a recording that runs on for nine bars of 33', tail(33)],
@@ -97,6 +109,11 @@ export const TAIL_CASES: readonly CheckCase[] = [
   ],
   ['AR18', 'fires', 'after four parts that are off too', tailAfterSilent(24)],
   ['AR18', 'trap', 'beside four parts that are off and last as long', tailAfterSilent(48)],
+  ['AR18', 'fires', 'two parts left for two fifths of the song', twoLeft(24)],
+  ['AR18', 'beside', 'for less', twoLeft(25)],
+  ['AR18', 'beside', 'after a single one', twoLeft(24, 3)],
+  ['AR18', 'fires', 'a voice on Monitor In until nine bars before the end', monitoredUntil(31)],
+  ['AR18', 'beside', 'until eight', monitoredUntil(32)],
   ['AR18', 'trap', 'of two parts', { tracks: [track(bars(0, 24)), track(bars(0, 48, 72))] }],
   [
     'AR18',

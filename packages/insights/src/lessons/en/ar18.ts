@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'In bar {bar} everything else has ended and one part runs on for {bars} bars. If that is the rest of a recording, it will be in your export.',
+    why: 'In bar {bar} everything else has ended, and what is left runs on for {bars} bars. If that is the rest of a recording, or a loop drawn too far, it will be in your export.',
     tryThis: [
       'Play from two bars before bar {bar} and decide where the song ends.',
       'Cut the clip there, and give it a short fade.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The moment from which nothing new comes.',
   },
   intermediate: {
-    why: 'An outro of one part is heard for as long as something changes in it. {bars} bars are a long time for that; what trails on takes the weight from the last strong moment.',
+    why: 'An outro of one part or two is heard for as long as something changes in it. {bars} bars are a long time for that; what trails on takes the weight from the last strong moment.',
     tryThis: [
       'Move the end of the clip to the last section, or let another part come back once.',
       'Set the loop brace around the song that you mean: Live exports what it holds.',

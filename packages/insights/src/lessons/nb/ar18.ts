@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'I takt {bar} har alt annet sluttet, og én stemme løper videre i {bars} takter. Er det resten av et opptak, blir den med i eksporten.',
+    why: 'I takt {bar} har alt annet sluttet, og det som er igjen, løper videre i {bars} takter. Er det resten av et opptak, eller en loop som er dratt for langt, blir det med i eksporten.',
     tryThis: [
       'Spill fra to takter før takt {bar}, og bestem hvor låten slutter.',
       'Klipp der, og gi klippet en kort fade.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da ikke noe nytt kommer lenger.',
   },
   intermediate: {
-    why: 'En outro med én stemme høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som dilter etter, tar tyngden fra det siste sterke øyeblikket.',
+    why: 'En outro med én stemme eller to høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som dilter etter, tar tyngden fra det siste sterke øyeblikket.',
     tryThis: [
       'Flytt slutten av klippet til den siste delen, eller la en annen stemme komme tilbake én gang.',
       'Sett loopklammen rundt låten du mener: Live eksporterer det den holder.',

@@ -172,6 +172,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0} til {1}: ingen tone, og ikke noe lydklipp som høres',
   'Likely: notes and clips are certain. The tail of a reverb, or what comes in from outside, I cannot hear.':
     'Sannsynlig: Toner og klipp er sikre. Halen av en klang, eller det som kommer inn utenfra, kan jeg ikke høre.',
+  'From bar {0} to the end only {1} play: {2}, {3} of the song.':
+    'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
+  '{0} {1} has clips there too, and is not heard.': '{0} {1} har også klipp der, men høres ikke.',
+  '{0} {1} have clips there too, and are not heard.': '{0} {1} har også klipp der, men høres ikke.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
     'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
   'From bar {0} to the end only the rest of the recording on {1} plays: {2}, {3} of the song.':
