@@ -11,6 +11,23 @@ describe('chord loop', () => {
     )
   })
 
+  it('counts a scene in which another chord comes on the way', async () => {
+    const sceneOf = (notes: ReturnType<typeof bars>) => midiClip({ lengthBeats: 64, notes })
+    const plain = bars([C, Am, F, G], 4)
+    const varied = bars([C, Am, F, G], 4).flatMap((row) =>
+      row.startBeats % 16 === 4
+        ? [
+            { ...row, durationBeats: 3 },
+            { ...row, pitch: row.pitch - 2, startBeats: row.startBeats + 3, durationBeats: 1 },
+          ]
+        : [row],
+    )
+    const session = {
+      tracks: [midi({ arrangementClips: [], sessionClips: { 0: sceneOf(plain), 1: sceneOf(varied) } })],
+    }
+    expect((await findingOf('HA01', session))?.claim).toMatch(/^C – Am – F – G comes round in 2 scenes/)
+  })
+
   it('tells the one that fills most of the song', async () => {
     const short = bars([C, F, G, F], 4)
     const long = bars([Am, F, Dm, G], 12).map((note) => ({ ...note, startBeats: note.startBeats + 64 }))
@@ -105,6 +122,41 @@ describe('chord loop', () => {
     const tracks = [part('Keys', keys), part('Bass', bass), part('Pluck', riff)]
     expect((await findingOf('HA01', { tracks }))?.claim).toMatch(/^C – F(?:\/C)? – Am – G comes round/)
   })
+
+  it('names no chords that lines make in passing, but those that are struck or broken', async () => {
+    const bass = part('Bass', rounds(8, [43, 43, 48, 48], 4))
+    const told = async (pitches: readonly number[]) =>
+      (await findingOf('HA01', { tracks: [bass, part('Lead', rounds(8, pitches, 1))] }))?.claim
+    expect(await told([74, 70, 67, 70, 74, 72, 70, 67, 75, 74, 72, 70, 72, 74, 75, 72])).toBeUndefined()
+    expect(await told([74, 70, 67, 70, 74, 70, 67, 70, 75, 72, 67, 72, 75, 72, 67, 72])).toMatch(/^Gm – Cm comes/)
+  })
+
+  it('counts the passes in which its chords are heard', async () => {
+    const upper = bars(
+      [C, Am, F, G].map((pitches) => pitches.slice(1)),
+      8,
+    )
+    const fader = [0, 80, 80, 128].map((timeBeats, at) => ({ timeBeats, value: at < 2 ? 1 : 0.0003 }))
+    const keys = { ...part('Keys', upper), automation: [{ parameter: 'Mixer/Volume', events: fader }] }
+    const bass = part('Bass', rounds(8, [36, 33, 29, 31], 4))
+    const pluck = part('Pluck', rounds(8, [72, 76, 72, 74], 4))
+    expect((await findingOf('HA01', { tracks: [keys, bass, pluck] }))?.claim).toMatch(/comes round at least 5 times/)
+  })
+
+  it('counts no more passes than the song has room for', async () => {
+    const lengths = [8, 8, 8, 8, 8, 2, 2].map((beats, at) => ({ beats, pitches: at % 2 === 0 ? C : Am }))
+    let at = 0
+    const rows = Array.from({ length: 4 }, () => lengths)
+      .flat()
+      .flatMap(({ beats, pitches }) => {
+        at += beats
+        return pitches.map((pitch) => ({ pitch, startBeats: at - beats, durationBeats: beats }))
+      })
+    const times = Number(
+      /(\d+) times/.exec((await findingOf('HA01', { tracks: [part('Keys', rows)] }))?.claim ?? '')?.[1],
+    )
+    expect(times * 16).toBeLessThanOrEqual(at)
+  })
 })
 
 /** From which beat, over which root: each but the first comes half a beat early. */
@@ -113,3 +165,9 @@ const PUSHED: readonly (readonly [at: number, root: number, pitches: readonly nu
   [3.5, 43, [50, 55, 57, 59]],
   [5.5, 40, [50, 52, 56, 59]],
 ]
+
+/** Notes of equal length one after the other, so many times. */
+const rounds = (times: number, pitches: readonly number[], stepBeats: number) =>
+  Array.from({ length: times }, () => pitches)
+    .flat()
+    .map((pitch, at) => ({ pitch, startBeats: at * stepBeats, durationBeats: stepBeats * 0.75 }))

@@ -111,14 +111,17 @@ function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried
   )
   if (of !== 'scenes' || scenes.length === 0)
     return isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
-  return say`in ${count(scenes.length, 'scene')}`
+  return isVaried && scenes.length > 1
+    ? say`in at least ${count(scenes.length, 'scene')}`
+    : say`in ${count(scenes.length, 'scene')}`
 }
 
 function isClear(song: Song, loop: Loop): boolean {
-  const { passes, named, isCompleted, confidence } = loop
+  const { passes, named, played, isCompleted, confidence } = loop
   return (
     (passes >= FEWEST_TIMES || (passes >= FEWEST_OF_SCENES && fillsItsScenes(song, loop))) &&
     named >= MOSTLY &&
+    played > MOSTLY &&
     !isCompleted &&
     confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
   )

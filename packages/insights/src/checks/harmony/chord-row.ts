@@ -8,7 +8,7 @@ import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { chordLoop, inKey, inRootPosition, keyBetween } from './chord-loop.ts'
-import { joinedByRoot } from './loop-of.ts'
+import { joinedByRoot } from './joined-chords.ts'
 import { sureHarmony } from './sure-harmony.ts'
 
 export const chordRow: Check = {

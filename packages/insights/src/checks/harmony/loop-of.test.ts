@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Chord, ChordQuality } from '@kvint/theory'
 import { songOf } from '../../testing/song-of.ts'
 import { Am, bars, C, F, G, part } from './harmony.cases.ts'
-import { joinedByRoot, loopsIn, roundOf } from './loop-of.ts'
+import { joinedAround, joinedByRoot } from './joined-chords.ts'
+import { loopsIn, roundOf } from './loop-of.ts'
 import { loopsByBar } from './loops-by-bar.ts'
 
 const chord = (rootPitchClass: number, quality: ChordQuality, startBeats = 0, endBeats = 4): Chord => ({
@@ -48,4 +49,13 @@ it('takes what comes round in one bar for a figure, in two for a loop', () => {
     Array.from({ length: 16 }, (_, at) => chord(at % 2 ? 9 : 0, at % 2 ? 'min' : 'maj', at * beats, (at + 1) * beats))
   expect(loopsByBar(turns(2), 4)).toEqual([])
   expect(loopsByBar(turns(4), 4).map(({ lengthBeats }) => lengthBeats)).toContain(8)
+})
+
+it('takes a pass that ends on the chord it begins with for one chord less', () => {
+  const pass = [chord(11, 'min7', 0.5, 4), chord(4, 'min7', 4, 8), chord(11, 'min', 8, 8.5)]
+  expect(joinedAround(pass, 8).map(({ startBeats, endBeats }) => [startBeats, endBeats])).toEqual([
+    [0, 4],
+    [4, 8],
+  ])
+  expect(joinedAround([chord(0, 'maj7'), chord(5, 'maj'), chord(0, '7')], 12)).toHaveLength(3)
 })

@@ -1,23 +1,28 @@
 import { type Chord, CHORD_QUALITIES, type Note, type Progression } from '@kvint/theory'
 import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
+import { joinedAround, joinedByRoot } from './joined-chords.ts'
+import { isPlayedIn } from './played-chord.ts'
 import { notesOf } from './sounding-tones.ts'
 import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
 
-/** Chords that may come round: one pass, its length, and how often it was counted so far. */
-export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number; readonly times: number }
+/** Chords that may come round: one pass, and its length. */
+export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number }
 
 export type Loop = {
   /** The chords of the pass that is most like the others. */
   readonly pass: readonly Chord[]
   readonly startBeats: number
   readonly lengthBeats: number
+  /** In which most of its chords are played. */
   readonly passes: number
-  /** Where its chords come in turn, each with enough notes to be named. */
+  /** Where its chords come in turn, each with enough notes to be named, and where its passes begin. */
   readonly starts: readonly number[]
   /** Share of the passes in which each chord has enough notes to be named. */
   readonly named: number
+  /** Share of its chords, of all passes, that are played as chords and not put together from lines. */
+  readonly played: number
   /** Some passes hold a part of its chords alone. */
   readonly isVaried: boolean
   /** Most passes take the root or the third of a chord from a part that never moves. */
@@ -41,12 +46,16 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
   const isOverBass = remembered((chord) => bass.some((note) => soundsIn(note, chord)))
   const isWholeChord = remembered((chord) => isWhole(chord, notes))
   const lacksOwnTones = remembered(completedBySteadyParts(song))
-  return ({ slots: first, lengthBeats, times }) => {
+  const isPlayed = remembered(isPlayedIn(song))
+  const isPassPlayed = (its: readonly Chord[]) => its.filter(isPlayed).length * 2 > its.length
+  return ({ slots: first, lengthBeats }) => {
     const slots = turnedToOpening(song, withoutRests(strikes, first, lengthBeats), lengthBeats)
     const standing = passesOf(chords, slots, lengthBeats)
     const whole = standing.filter((each) => each.chords.length === slots.length)
     const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
-    const { from, chords: pass } = toldPass(whole, isOverBass) ?? {
+    const heard = whole.filter((each) => isPassPlayed(each.chords))
+    const turns = turnsOf(chords, slots).filter((each) => isPassPlayed(each.chords))
+    const { from, chords: pass } = toldPass(heard.length > 0 ? heard : whole, isOverBass) ?? {
       from: slots[0]?.startBeats ?? 0,
       chords: slots,
     }
@@ -61,10 +70,11 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
       pass: overSharedBass(pass, whole),
       startBeats: from,
       lengthBeats,
-      passes: Math.max(whole.length, times),
-      starts: startsOf(chords, slots),
+      passes: Math.max(heard.length, spaced(turns, lengthBeats).length),
+      starts: [...turns, ...heard].map((each) => each.from),
       named: named.length / Math.max(1, whole.length),
       density: densityOf(standing, slots.length),
+      played: whole.flatMap((each) => each.chords).filter(isPlayed).length / Math.max(1, whole.length * slots.length),
       isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
       isCompleted: completed.length * 2 > named.length,
       confidence: Math.min(...sureness),
@@ -101,21 +111,26 @@ function densityOf(passes: readonly Pass[], slots: number): number {
 }
 
 /** A progression by the chords of its first pass. */
-export function roundOf(chords: readonly Chord[], { spans, numerals, lengthBeats, times }: Progression): Round {
+export function roundOf(chords: readonly Chord[], { spans, numerals, lengthBeats }: Progression): Round {
   const from = chords.findIndex(({ startBeats }) => startBeats === spans[0]?.startBeats)
-  return { slots: joinedByRoot(chords.slice(from, from + numerals.length)), lengthBeats, times }
+  return { slots: joinedAround(joinedByRoot(chords.slice(from, from + numerals.length)), lengthBeats), lengthBeats }
 }
 
 /** Where its chords come in turn, named each of them. */
-function startsOf(chords: readonly Chord[], slots: readonly Chord[]): number[] {
-  return chords.flatMap(({ startBeats }, at) =>
-    slots.every(({ rootPitchClass }, slot) => {
-      const chord = chords[at + slot]
-      return chord?.rootPitchClass === rootPitchClass && !chord.sounding
-    })
-      ? [startBeats]
-      : [],
-  )
+function turnsOf(chords: readonly Chord[], slots: readonly Chord[]): Pass[] {
+  return chords.flatMap(({ startBeats }, at) => {
+    const its = chords.slice(at, at + slots.length)
+    const isTurn = slots.every((slot, index) => its[index]?.rootPitchClass === slot.rootPitchClass)
+    return isTurn && its.every(({ sounding }) => !sounding) ? [{ from: startBeats, chords: its }] : []
+  })
+}
+
+/** No more of them than their length leaves room for; a pass may come a little early. */
+function spaced(turns: readonly Pass[], lengthBeats: number): Pass[] {
+  const kept: Pass[] = []
+  for (const turn of turns)
+    if (turn.from - (kept.at(-1)?.from ?? -Infinity) >= lengthBeats * LEAST_OF_PASS) kept.push(turn)
+  return kept
 }
 
 /** Whether the root or the third of a chord sounds in a part alone that never moves. */
@@ -182,24 +197,6 @@ function strikesOfChords(notes: readonly Note[]): number[] {
   return [...Map.groupBy(notes, ({ startBeats }) => Math.round(startBeats * 8))]
     .filter(([, struck]) => new Set(struck.map(({ pitch }) => pitch % 12)).size >= 3)
     .map(([eighths]) => eighths / 8)
-}
-
-/** Neighbours on one root as one, unless they differ as Cmaj7 and C7 or C and Cm do. */
-export function joinedByRoot(chords: readonly Chord[]): Chord[] {
-  const joined: Chord[] = []
-  for (const chord of chords) {
-    const before = joined.at(-1)
-    if (before && isAlike(before, chord)) joined.splice(-1, 1, { ...before, endBeats: chord.endBeats })
-    else joined.push(chord)
-  }
-  return joined
-}
-
-function isAlike(one: Chord, other: Chord): boolean {
-  const thirds = [one, other].map(({ quality }) => CHORD_QUALITIES[quality].intervals[1])
-  const sevenths = [one, other].map(({ quality }) => CHORD_QUALITIES[quality].intervals[3] ?? null)
-  const isOtherSeventh = sevenths.includes(MINOR_SEVENTH) && sevenths.includes(MAJOR_SEVENTH)
-  return one.rootPitchClass === other.rootPitchClass && thirds[0] === thirds[1] && !isOtherSeventh
 }
 
 function soundsIn({ startBeats, durationBeats }: Note, chord: Chord): boolean {
@@ -283,9 +280,8 @@ function isInteger(value: number): boolean {
 const SURE_INVERTED: ReadonlySet<Chord['quality']> = new Set(['7', 'maj7', 'minmaj7'])
 /** As theory has it of chords that are held whole. */
 const WHOLE_CHORD = 0.6
-const MINOR_SEVENTH = 10
-const MAJOR_SEVENTH = 11
 const HARDLY_ANY = 0.1
 const STEP_BEATS = 0.25
+const LEAST_OF_PASS = 0.75
 const MOSTLY = 0.5
 const HAIR_BEATS = 0.05

@@ -1,6 +1,7 @@
 import type { Chord } from '@kvint/theory'
 import { firstWhere } from '../../song/first-where.ts'
-import { joinedByRoot, type Round } from './loop-of.ts'
+import { joinedAround, joinedByRoot } from './joined-chords.ts'
+import type { Round } from './loop-of.ts'
 
 /**
  * Roots that come round every so many bars, also where a chord is called otherwise on the way or begins before the bar line:
@@ -33,7 +34,7 @@ export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round
       })
       const slots = slotsOf(recurring, start, lengthBeats)
       if (slots.length < 2 || slots.length > MOST_CHORDS) continue
-      found.push({ slots, lengthBeats, times: 0, bars, from, to })
+      found.push({ slots, lengthBeats, bars, from, to })
       if (++usable === MOST_PASSES) break
     }
   }
@@ -116,9 +117,7 @@ function slotsOf(chords: readonly Chord[], from: number, lengthBeats: number): C
   const joined = joinedByRoot(
     chords.map((chord, at) => ({ ...chord, endBeats: chords[at + 1]?.startBeats ?? from + lengthBeats })),
   )
-  const [first, last] = [joined[0], joined.at(-1)]
-  if (!first || !last || first === last || first.rootPitchClass !== last.rootPitchClass) return joined
-  return [{ ...first, startBeats: last.startBeats - lengthBeats }, ...joined.slice(1, -1)]
+  return joinedAround(joined, lengthBeats)
 }
 
 const STEP_BEATS = 0.5

@@ -205,6 +205,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} plays nothing but {1}, in {2}: a drone under all that moves.':
     '{0} spiller bare {1}, i {2}: en bordun under alt som beveger seg.',
   '{0} come and go above it': '{0} kommer og går over den',
+  'in at least {0}': 'i minst {0}',
   'in {0}': 'i {0}',
   '{0} stands on {1}, a pedal point: it is the lowest note in {2}, and {3} come and go above it.':
     '{0} står på {1}, et orgelpunkt: Det er den dypeste tonen i {2}, og {3} kommer og går over den.',
