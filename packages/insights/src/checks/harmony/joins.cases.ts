@@ -103,6 +103,27 @@ export const JOINS_CASES: readonly CheckCase[] = [
     chords([Am, Dm, Em, Am, Am, Dm, E, Am, Am, Dm, Em, Am, Am, Dm, Em, Am]),
   ],
   ['HA22', 'trap', 'a minor dominant that never leads home', chords([Am, Dm, Em, F], 4)],
+  [
+    'HA22',
+    'trap',
+    'a minor dominant of one beat',
+    {
+      tracks: [
+        part(
+          'Chords',
+          Array.from({ length: 8 }, (_, pass) =>
+            [
+              { pitches: Am, at: 0, beats: 4 },
+              { pitches: F, at: 4, beats: 3 },
+              { pitches: Em, at: 7, beats: 1 },
+            ].flatMap(({ pitches, at, beats }) =>
+              pitches.map((pitch) => ({ pitch, startBeats: pass * 8 + at, durationBeats: beats })),
+            ),
+          ).flat(),
+        ),
+      ],
+    },
+  ],
   ['HA22', 'trap', 'a minor dominant over its third', chords([Am, Dm, over(43)(Em), Am], 4)],
   ['HA23', 'fires', 'sixteen chords in root position', chords(loop, 4)],
   ['HA23', 'beside', 'fourteen', chords([...loop, ...loop, ...loop, ...loop.slice(0, 2)])],

@@ -23,9 +23,14 @@ export const softDominant: Check = {
     const { key } = detail
     const root = (key.tonicPitchClass + 7) % 12
     const leading = (key.tonicPitchClass + 11) % 12
+    const shortest = (song.picture.meters[0]?.beatsPerBar ?? 4) * LEAST_OF_BAR
     const dominants = detail.chords.filter(
       (chord) =>
-        chord.rootPitchClass === root && chord.bassPitchClass === root && SOFT.has(chord.quality) && !chord.sounding,
+        chord.rootPitchClass === root &&
+        chord.bassPitchClass === root &&
+        SOFT.has(chord.quality) &&
+        !chord.sounding &&
+        chord.endBeats - chord.startBeats > shortest - HAIR_BEATS,
     )
     const beats = dominants.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
     const [first] = dominants
@@ -74,6 +79,9 @@ const SOFT: ReadonlySet<string> = new Set(['min', 'min7'])
 const HARD: Readonly<Record<string, 'maj' | '7'>> = { min: 'maj', min7: '7' }
 const FEWEST_PLACES = 3
 const FEWEST_BEATS = 8
+/** A chord that is shorter passes, and prepares no home. */
+const LEAST_OF_BAR = 0.5
+const HAIR_BEATS = 0.05
 /** A passing leading note in a melody makes no dominant. */
 const HARDLY_EVER = 0.01
 const MOST_SHOWN = 4
