@@ -1,5 +1,5 @@
 import { beatsOf, harmonic, pitchClass, soundingIn } from './sounding-notes.ts'
-import { clipsOf, heardNotesOf, type RawClip, type RawNote } from './raw-set.ts'
+import { clipsOf, heardNotesOf, type RawClip, type RawNote, type RawSet } from './raw-set.ts'
 import { valueAt, within } from './raw-xml.ts'
 import { numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -84,6 +84,30 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
     const its = windows.filter((sounding) => tones.filter((tone) => sounding.has(tone)).length >= 2)
     return verdict(its.length >= windows.length * (share - TOLERANCE))
   },
+  RH13: ({ claim, evidence }, set, report) => {
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const told = /in (three|four|five|seven);/u.exec(claim)?.[1] ?? 'three'
+    const beats = { three: 3, four: 4, five: 5, seven: 7 }[told] ?? 3
+    const lines = evidence.filter(({ trackId }) => trackId !== null)
+    return verdict(lines.every(({ trackId }) => comesAgainAfter(set, String(trackId), beats, bar)))
+  },
+}
+
+/** Whether notes of a track come again after so many beats rather than after a bar, or its loops last a multiple of them. */
+function comesAgainAfter(set: RawSet, trackId: string, beats: number, bar: number): boolean {
+  const track = set.tracks.find(({ id }) => id === trackId)
+  const notes = track ? heardNotesOf(set, track) : []
+  const starts = new Set(notes.map(({ start }) => Math.round(start * 4)))
+  const again = (after: number) => [...starts].filter((start) => starts.has(start + after * 4)).length
+  const most = (of: number, other: number) =>
+    Math.max(...[of, of * 2, of * 4].map((after) => (after % other === 0 ? 0 : again(after))))
+  if (notes.length > 0) return most(beats, bar) > most(bar, beats)
+  return (track ? clipsOf(set, track) : []).some(({ xml }) => {
+    const loop = Number(valueAt(xml, 'Loop/LoopEnd')) - Number(valueAt(xml, 'Loop/LoopStart'))
+    return (
+      Math.abs(loop / beats - Math.round(loop / beats)) < 0.01 && Math.abs(loop / bar - Math.round(loop / bar)) > 0.01
+    )
+  })
 }
 
 /** Pitch classes of root, third and fifth of the chord that a text begins with; of a suspended or bare one root and fifth. */

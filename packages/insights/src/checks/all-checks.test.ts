@@ -35,6 +35,7 @@ import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { CROSS_RHYTHM_CASES } from './rhythm/cross-rhythms.cases.ts'
 import { LOOP_LENGTH_CASES } from './rhythm/loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
+import { OTHER_METER_CASES } from './rhythm/other-meter.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
@@ -135,6 +136,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...CROSS_RHYTHM_CASES,
   ...BAR_LINE_CASES,
   ...LOOP_LENGTH_CASES,
+  ...OTHER_METER_CASES,
   ...RHYTHM_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,

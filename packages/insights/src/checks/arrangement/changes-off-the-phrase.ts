@@ -1,3 +1,4 @@
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
@@ -13,7 +14,9 @@ export const changesOffThePhrase: Check = {
   confidence: 'guess',
   source:
     'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches. Exits do not count: clips end early and ring on',
-  find: ({ picture, activity }) => {
+  find: (song) => {
+    const { picture, activity } = song
+    if (heardMeter(song)) return null
     // What leads into a line, as a riser or a pickup, is no entry beside it.
     const stays = (bar: number) => (track: number) =>
       Array.from({ length: SHORTEST_STAY_BARS }, (_, at) => activity.tracks[bar - 1 + at]).every((playing) =>

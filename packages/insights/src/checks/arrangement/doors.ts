@@ -1,4 +1,5 @@
 import { barAt, beatOfBar, type TransitionSign } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
 import { longestSilence, soundingStretches } from '../../arrangement/sounding.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -24,7 +25,7 @@ export const doors: Check = {
     'Layers that leave, and fills, mark the seams of dance music: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups. Two lines, a third of all (half of them for a sound that marks), and such a sound in a third of the bars at most are rules of thumb',
   find: (song) => {
     const transitions = linesOf(song)
-    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song) || heardMeter(song)) return null
     const hitsIn = hitsByBar(song)
     const pauses = barsOfPause(song)
     const [door] = [...doorsOf(song, hitsIn), ...pausesOf(song, pauses)]

@@ -1,4 +1,5 @@
 import { pitchName } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { type VelocityLayer, velocityLayers } from '@kvint/theory'
 import { count, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -60,7 +61,7 @@ type Struck = {
 /** Drums that are struck loud at some places of the bar and soft at others, snares first; a part once. */
 export function struckInTwoWays(song: Song): Struck[] {
   const { beatsPerBar, changes = [] } = song.lines.meter
-  if (changes.length > 0) return []
+  if (changes.length > 0 || heardMeter(song)) return []
   const found = partsWith(song, ...DRUMS, 'percussion').flatMap((part) => {
     if (part.devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity')) return []
     const voiceOf = voicesOfKeys(part)

@@ -1,5 +1,6 @@
 import type { AudioClip, MidiClip } from '@kvint/als'
 import type { MeterSpan } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { isMultiple, recurs, soundingNotes } from './recurrence.ts'
 
@@ -23,6 +24,7 @@ export type ContentPlace = {
  * @example contentPlaces(song)[0]?.lateBeats // → 0.43 where the first clip lies 0.43 beats behind a bar line
  */
 export function contentPlaces(song: Song): ContentPlace[] {
+  if (heardMeter(song)) return []
   return song.parts
     .filter(({ isAudible }) => isAudible)
     .flatMap((part) =>

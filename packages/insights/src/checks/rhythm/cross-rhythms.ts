@@ -1,5 +1,6 @@
 import { type BarRange, barsBetween } from '@kvint/report'
 import { polymeterOf, type Polymeter } from '@kvint/theory'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { isMultiple, patternBeats } from './recurrence.ts'
@@ -17,14 +18,14 @@ export type CrossRhythm = Polymeter & {
 
 /**
  * Each heard part whose pattern fits no bar, by the loops of its clips, else by its notes, while another part keeps the bar or
- * none else plays.
+ * none else plays; none where the song counts in another meter than the set.
  *
  * @example crossRhythmsOf(song)[0]?.loopBeats // → 2.25 for a loop of nine sixteenths
  */
 export function crossRhythmsOf(song: Song): CrossRhythm[] {
   const { meters } = song.picture
   const [meter] = meters
-  if (!meter || meters.length > 1) return []
+  if (!meter || meters.length > 1 || heardMeter(song)) return []
   const { beatsPerBar } = meter
   return song.parts
     .filter(({ isAudible }) => isAudible)

@@ -1,5 +1,6 @@
 import type { Chain, Device, Track } from '@kvint/als'
 import { type DrumHits, type DrumPattern, nameDrumPattern } from '@kvint/theory'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { roleByName } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { partsWith } from '../roles-of.ts'
@@ -9,7 +10,7 @@ export const DRUMS = ['drums', 'kick', 'snare', 'hats'] as const
 /** What the beat of a song in four is called; `null` in other meters and where too little is beaten. */
 export function drumPatternOf(song: Song): DrumPattern | null {
   const { meter } = song.lines
-  const isInFour = meter.beatsPerBar === 4 && (meter.changes ?? []).length === 0
+  const isInFour = meter.beatsPerBar === 4 && (meter.changes ?? []).length === 0 && !heardMeter(song)
   return isInFour ? nameDrumPattern(hitsOf(song, partsWith(song, ...DRUMS))) : null
 }
 

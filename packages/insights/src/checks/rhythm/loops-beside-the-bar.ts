@@ -1,5 +1,6 @@
 import type { Clip } from '@kvint/als'
 import { type BarRange, barsBetween } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { bpmOver } from '../warp/stretch-ratio.ts'
@@ -37,7 +38,7 @@ export function loopsBesideTheBar(song: Song): readonly LoopBesideTheBar[] {
 function loopsIn(song: Song): LoopBesideTheBar[] {
   const { meters, of } = song.picture
   const [meter] = meters
-  if (!meter || meters.length > 1) return []
+  if (!meter || meters.length > 1 || heardMeter(song)) return []
   const { beatsPerBar } = meter
   const isSession = of === 'scenes'
   return song.parts.flatMap((part) => {

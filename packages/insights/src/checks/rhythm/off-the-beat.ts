@@ -1,4 +1,5 @@
 import type { Figure, Message, Role } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
@@ -20,6 +21,7 @@ export const offTheBeat: Check = {
   source:
     'Longuet-Higgins & Lee 1984 for the measure; Witek et al. 2014: a middling amount makes people move most. 40 to 80 % are rules of thumb',
   find: (song) => {
+    if (heardMeter(song)) return null
     // A rhythm with a name is told by it (RH08).
     const named = new Set(partsWithCell(song).map(({ part }) => part))
     const found = rhythmsOf(song).filter(

@@ -1,5 +1,6 @@
 import type { Message, Role } from '@kvint/report'
 import { nameRhythmCell, type RhythmCell } from '@kvint/theory'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -55,7 +56,7 @@ export function partsWithCell(song: Song): Named[] {
   const { meter } = song.lines
   // Loops of the session have no bars of a song to count.
   if (song.picture.of !== 'arrangement') return []
-  if (meter.beatsPerBar !== 4 || (meter.changes ?? []).length > 0) return []
+  if (meter.beatsPerBar !== 4 || (meter.changes ?? []).length > 0 || heardMeter(song)) return []
   return song.parts.flatMap((part) => {
     const notes = song.lines.byTrack.get(part.track.id) ?? []
     const isPlayed =

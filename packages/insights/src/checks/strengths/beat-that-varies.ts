@@ -1,4 +1,5 @@
 import { barAt, beatOfBar, pitchName, type SectionReport } from '@kvint/report'
+import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import { without } from '../../arrangement/set-arithmetic.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
@@ -23,7 +24,7 @@ export const beatThatVaries: Check = {
     'Four-bar groups are what dance music counts in: Butler, Unlocking the Groove (2006). Three different bars, half of all bars heard before, a third varied at most and two in a row, two thirds of them where four bars end, and one in 32 bars: rules of thumb',
   find: (song) => {
     // Scenes have no order that one could tell.
-    if (song.picture.of === 'scenes') return null
+    if (song.picture.of === 'scenes' || heardMeter(song)) return null
     const varied = song.parts.flatMap((part) => {
       if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part) || isOfStabs(part)) return []
       const bars = barsOf(song, part)

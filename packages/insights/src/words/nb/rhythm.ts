@@ -144,6 +144,18 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'Sikkert: målt i loopen til klippet. En lydloop måler jeg etter kantene, ikke etter det som klinger i den; en forskyvning kan være ment.',
   'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.':
     'Sikkert: målt i loopen til klippet og tonene i den. Om det høres som drift, avhenger av hvor sterk stemmen er.',
+  'The music counts in {0}; Live’s metre is still {1}.': 'Musikken teller i {0}; taktarten i Live er fortsatt {1}.',
+  three: 'tre',
+  four: 'fire',
+  five: 'fem',
+  seven: 'sju',
+  '{0} of what it plays comes again after bars of {1}, {2} after bars of {3}':
+    '{0} av det den spiller, kommer igjen etter takter på {1}, {2} etter takter på {3}',
+  'its loop lasts {0}': 'loopen varer {0}',
+  'Of {0} where clips begin or locators stand, {1} lie on bars of {2}, {3} on Live’s':
+    'Av {0} der klipp begynner eller locatorer står, ligger {1} på takter på {2}, {3} på takter i Live',
+  'Likely: notes and loops are measured, a loop of audio by its edges. Where the one of the bar falls, and whether three beats are a bar of 3/4 or half of one of 6/4, only the ear says.':
+    'Sannsynlig: Toner og looper er målt, en lydloop etter kantene. Hvor eneren i takten faller, og om tre slag er en takt i 3/4 eller en halv i 6/4, sier bare øret.',
   '{0} swings at {1}, {2} at {3}: the groove pulls two ways.':
     '{0} swinger på {1}, {2} på {3}: Grooven trekker to veier.',
   '{0} at {1}, measured on {2} notes': '{0} på {1}, målt på {2} toner',

@@ -194,6 +194,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   RH10: 'Klipp som begynner ved siden av taktstreken',
   RH11: 'En loop som ikke varer hele takter',
   RH12: 'En loop som er et hår fra hele takter',
+  RH13: 'Musikk i en annen taktart enn settets',
   SA01: 'Drive som også er nivå',
   SA02: 'Tre eller flere forvrengninger på ett spor',
   SA03: 'Bitreduksjon eller støy på en hel buss',

@@ -177,6 +177,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   RH10: { parts: 'all', around: 1 },
   RH11: { parts: 'all' },
   RH12: { parts: 'all' },
+  RH13: { parts: 'named' },
   MI01: { parts: 'named', compares: 'accents' },
   MI02: { parts: 'named', compares: 'swung' },
   MI04: { parts: 'named' },
