@@ -4,7 +4,7 @@ import { placeScenes } from '../arrangement/place-clips.ts'
 import { heardSpans, type NoteRow } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import type { Part } from '../song/song.ts'
-import { heardPitchShift } from './pitch-shift.ts'
+import { heardPitches } from './heard-pitches.ts'
 
 /** Notes by track, in beats of the song, and where they stand. */
 export type SongNotes = {
@@ -38,7 +38,7 @@ export function songNotes(
 type Which = 'sounding' | 'heard' | 'all'
 
 function notesIn({ track, clips }: Part, which: Which, endBeats: number): Note[] {
-  const shift = heardPitchShift(track.devices)
+  const heard = heardPitches(track.devices)
   return clips
     .filter(({ report }) => which === 'all' || (report.isHeard && report.startBeats < endBeats))
     .flatMap(({ report, notes }) => {
@@ -49,26 +49,31 @@ function notesIn({ track, clips }: Part, which: Which, endBeats: number): Note[]
             report.startBeats + start < endBeats && report.startBeats + start + duration > startBeats,
         )
       const rows = which === 'sounding' && report.heardIn ? notes.filter(isOpen) : notes
-      return rows.map((note) => toNote(note, report.startBeats, shift, track.id))
+      return rows.flatMap((note) => toNotes(note, report.startBeats, heard, track.id))
     })
 }
 
 /** Scene after scene, whether switched on or off: which clip would be launched is not said. */
 function sessionNotes(set: LiveSet, parts: readonly Part[]): ReadonlyMap<number, readonly Note[]> {
-  const shifts = new Map(parts.map(({ track }) => [track.id, heardPitchShift(track.devices)]))
+  const pitches = new Map(parts.map(({ track }) => [track.id, heardPitches(track.devices)]))
   const byTrack = new Map<number, Note[]>(parts.map(({ track }) => [track.id, []]))
   for (const { clip, trackId, startBeats, endBeats } of placeScenes(set).clips) {
     if (clip.kind !== 'midi') continue
     const notes = clipNotes(clip, endBeats - startBeats)
-    const shift = shifts.get(trackId) ?? 0
-    byTrack.get(trackId)?.push(...notes.map((note) => toNote(note, startBeats, shift, trackId)))
+    const heard = pitches.get(trackId) ?? ((pitch: number) => [pitch])
+    byTrack.get(trackId)?.push(...notes.flatMap((note) => toNotes(note, startBeats, heard, trackId)))
   }
   return byTrack
 }
 
-function toNote([pitch, startBeats, durationBeats, velocity]: NoteRow, at: number, shift: number, track: number): Note {
-  const heardBeats = Math.min(durationBeats, LONGEST_NOTE_BEATS)
-  return { pitch: pitch + shift, startBeats: at + startBeats, durationBeats: heardBeats, velocity, track }
+function toNotes(
+  [pitch, startBeats, durationBeats, velocity]: NoteRow,
+  at: number,
+  heard: ReturnType<typeof heardPitches>,
+  track: number,
+): Note[] {
+  const time = { startBeats: at + startBeats, durationBeats: Math.min(durationBeats, LONGEST_NOTE_BEATS) }
+  return heard(pitch).map((one) => ({ pitch: one, ...time, velocity, track }))
 }
 
 /** Half an hour at 137 BPM. A damaged file may hold a note of millions of bars, and what counts beats would never end. */

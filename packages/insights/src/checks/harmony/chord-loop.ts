@@ -105,9 +105,9 @@ const MINOR_THIRD = 3
 const MAJOR_THIRD = 4
 
 /** Passes; in a session, scenes: how long each of them is played is not known. */
-function timesOf({ picture: { of, sections } }: Song, { passes, starts, isVaried }: Loop): Said {
+function timesOf({ picture: { of, sections } }: Song, { passes, places, isVaried }: Loop): Said {
   const scenes = sections.filter(({ startBeats, endBeats }) =>
-    starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
+    places.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
   )
   if (of !== 'scenes' || scenes.length === 0)
     return isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')

@@ -17,13 +17,15 @@ export type Loop = {
   readonly lengthBeats: number
   /** In which most of its chords are played. */
   readonly passes: number
-  /** Where its chords come in turn, each with enough notes to be named, and where its passes begin. */
+  /** Where its chords come in turn, each with enough notes to be named. */
   readonly starts: readonly number[]
+  /** The same, and where its passes begin that have another chord on the way. */
+  readonly places: readonly number[]
   /** Share of the passes in which each chord has enough notes to be named. */
   readonly named: number
   /** Share of its chords, of all passes, that are played as chords and not put together from lines. */
   readonly played: number
-  /** Some passes hold a part of its chords alone. */
+  /** Some passes hold a part of its chords alone, or lines in their place. */
   readonly isVaried: boolean
   /** Most passes take the root or the third of a chord from a part that never moves. */
   readonly isCompleted: boolean
@@ -71,11 +73,14 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
       startBeats: from,
       lengthBeats,
       passes: Math.max(heard.length, spaced(turns, lengthBeats).length),
-      starts: [...turns, ...heard].map((each) => each.from),
+      starts: turns.map((each) => each.from),
+      places: [...turns, ...heard].map((each) => each.from),
       named: named.length / Math.max(1, whole.length),
       density: densityOf(standing, slots.length),
       played: whole.flatMap((each) => each.chords).filter(isPlayed).length / Math.max(1, whole.length * slots.length),
-      isVaried: standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
+      isVaried:
+        heard.length < whole.length ||
+        standing.some((each) => each.chords.length > 0 && each.chords.length < slots.length),
       isCompleted: completed.length * 2 > named.length,
       confidence: Math.min(...sureness),
     }
