@@ -59,3 +59,20 @@ it('takes a pass that ends on the chord it begins with for one chord less', () =
   ])
   expect(joinedAround([chord(0, 'maj7'), chord(5, 'maj'), chord(0, '7')], 12)).toHaveLength(3)
 })
+
+it('counts no turn of its chords that is far shorter than a pass', async () => {
+  const [long, short] = [
+    [28, 4, 28, 8],
+    [4, 16, 4, 12, 4, 20],
+  ]
+  let at = 0
+  const chords = [...long, ...short].map((beats, turn) => {
+    at += beats
+    return turn % 2 === 0 ? chord(0, 'maj', at - beats, at) : chord(9, 'min', at - beats, at)
+  })
+  const notes = chords.flatMap(({ rootPitchClass, startBeats, endBeats }) =>
+    (rootPitchClass === 0 ? C : Am).map((pitch) => ({ pitch, startBeats, durationBeats: endBeats - startBeats })),
+  )
+  const song = await songOf({ tracks: [part('Chords', notes)] })
+  expect(loopsIn(song, chords)({ slots: chords.slice(0, 2), lengthBeats: 32 }).passes).toBe(3)
+})

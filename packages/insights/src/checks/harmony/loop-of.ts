@@ -130,11 +130,14 @@ function turnsOf(chords: readonly Chord[], slots: readonly Chord[]): Pass[] {
   })
 }
 
-/** No more of them than their length leaves room for; a pass may come a little early. */
+/** Those about as long as a pass, and no more than there is room for: one may come a little early or be held. */
 function spaced(turns: readonly Pass[], lengthBeats: number): Pass[] {
   const kept: Pass[] = []
-  for (const turn of turns)
-    if (turn.from - (kept.at(-1)?.from ?? -Infinity) >= lengthBeats * LEAST_OF_PASS) kept.push(turn)
+  for (const turn of turns) {
+    const share = ((turn.chords.at(-1)?.endBeats ?? turn.from) - turn.from) / lengthBeats
+    const isFree = turn.from - (kept.at(-1)?.from ?? -Infinity) >= lengthBeats * LEAST_OF_PASS
+    if (isFree && share >= LEAST_OF_PASS && share <= MOST_OF_PASS) kept.push(turn)
+  }
   return kept
 }
 
@@ -288,5 +291,6 @@ const WHOLE_CHORD = 0.6
 const HARDLY_ANY = 0.1
 const STEP_BEATS = 0.25
 const LEAST_OF_PASS = 0.75
+const MOST_OF_PASS = 1.25
 const MOSTLY = 0.5
 const HAIR_BEATS = 0.05
