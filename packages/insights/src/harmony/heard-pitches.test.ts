@@ -28,10 +28,12 @@ const scaleOn = (Base: number): DeviceDescription => ({
 const pitchBy = (Pitch: number): DeviceDescription => ({ tag: 'MidiPitcher', params: { Pitch } })
 const rack = (tag: string, ...chains: NonNullable<DeviceDescription['chains']>): DeviceDescription => ({ tag, chains })
 
-it('adds the notes of a Chord device, but no octaves and fifths that colour the sound', async () => {
+it('adds the notes of a Chord device, but no octaves, fifths or fourths that colour the sound', async () => {
   expect(await heard([chordOf(3, 7)])).toEqual([60, 63, 67])
   expect(await heard([chordOf(-7, 7)])).toEqual([53, 60, 67])
   expect(await heard([chordOf(-5, 7, 12)])).toEqual([60])
+  expect(await heard([chordOf(5)])).toEqual([60])
+  expect(await heard([chordOf(4)])).toEqual([60, 64])
   expect(await heard([{ ...chordOf(3, 7), isOn: false }])).toEqual([60])
 })
 

@@ -53,15 +53,17 @@ function throughChains(rack: Device, pitches: readonly number[]): readonly numbe
 }
 
 /**
- * A knob at 0 adds nothing, as do two that stand alike. Octaves and fifths above alone colour the sound, as the mixture of
- * an organ does: they make no other chord.
+ * A knob at 0 adds nothing, as do two that stand alike. Octaves with fifths or with fourths alone colour the sound, as the
+ * mixture of an organ does: they make no other chord.
  */
 function withChord(device: Device, pitches: readonly number[]): readonly number[] {
   if (valueOf(device, 'UseCurrentScale')) return pitches
   const shifts = KNOBS.map((knob) =>
     (valueOf(device, `Velocity${knob}`) ?? 1) > 0 ? Math.round(valueOf(device, `Shift${knob}`) ?? 0) : 0,
   )
-  if (shifts.every((shift) => MIXTURE.has(((shift % 12) + 12) % 12))) return pitches
+  const added = new Set(shifts.map((shift) => ((shift % 12) + 12) % 12))
+  added.delete(0)
+  if (added.size === 0 || (added.size === 1 && (added.has(FIFTH) || added.has(FOURTH)))) return pitches
   return [...new Set(pitches.flatMap((pitch) => [pitch, ...shifts.map((shift) => pitch + shift)]))]
 }
 
@@ -83,4 +85,5 @@ function valueOf({ parameters }: Device, wanted: string): number | undefined {
 
 const KNOBS = ['1', '2', '3', '4', '5', '6']
 const HIGHEST = 127
-const MIXTURE: ReadonlySet<number> = new Set([0, 7])
+const FIFTH = 7
+const FOURTH = 5
