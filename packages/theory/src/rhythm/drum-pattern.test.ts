@@ -76,3 +76,27 @@ test('the last of eight bars that leaves the beat is a fill, and so is one with 
   expect(of({ kick: steps(0, 10), snare: steps(2, 4, 8, 12), hats: [] }, 12)).toEqual([12])
   expect(of({ kick: steps(0, 6, 8, 10), snare: steps(4, 12), hats: [] }, 12)).toEqual([])
 })
+
+test('fills move along where two bars are put in, and one beside the count moves nothing', () => {
+  const plain = beat(steps(0, 8), steps(4, 12), [], 58)
+  const fillsAt = (...bars: readonly number[]): DrumHits => ({
+    ...plain,
+    snare: [...plain.snare, ...bars.flatMap((bar) => steps(10, 13, 14).map((beats) => beats + (bar - 1) * 4))],
+  })
+  expect(nameDrumPattern(fillsAt(8, 16, 26, 34, 42, 50, 58))?.fills).toEqual([8, 16, 26, 34, 42, 50, 58])
+  expect(nameDrumPattern(fillsAt(8, 16, 26, 32))?.fills).toEqual([8, 16, 32])
+})
+
+test('toms fill too', () => {
+  const plain = beat(steps(0, 8), steps(4, 12))
+  expect(nameDrumPattern({ ...plain, toms: steps(13, 14, 15).map((beats) => beats + 28) })?.fills).toEqual([8])
+})
+
+test('a kick that is left out is a gap, and no fill', () => {
+  const plain = beat(steps(0, 4, 8, 12), [], [], 7)
+  // Dotted eighths that start over every three bars, as full in bar 5 as in bar 8.
+  const turns = [steps(1, 4, 7, 10, 13), steps(0, 3, 6, 9, 12, 15), steps(2, 5, 8, 11, 14)]
+  const snare = Array.from({ length: 8 }, (_, bar) => (turns[bar % 3] ?? []).map((beats) => beats + bar * 4)).flat()
+  const kick = [...plain.kick, ...steps(0, 4, 8).map((beats) => beats + 28)]
+  expect(nameDrumPattern({ kick, snare, hats: [] })?.fills).toEqual([])
+})

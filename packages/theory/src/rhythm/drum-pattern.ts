@@ -3,6 +3,8 @@ export type DrumHits = {
   readonly kick: readonly number[]
   readonly snare: readonly number[]
   readonly hats: readonly number[]
+  /** They count in fills alone. */
+  readonly toms?: readonly number[]
 }
 
 export type DrumPatternName =
@@ -21,8 +23,8 @@ export type DrumPattern = {
   readonly bars: number
   /**
    * Bars, from 1, that close four bars with half as many hits again as usual, at least three, and more than either of the two before;
-   * those that close eight bars and leave the beat with as many kicks and snares as usual, or have two more of them; and those that
-   * close four and do both.
+   * those that close eight bars and leave the beat for hits that it lacks, with as many kicks, snares and toms as usual, or have two
+   * more of them; and those that close four and do both. Where the music moves its four bars, as by two bars put in, they move along.
    */
   readonly fills: readonly number[]
 }
@@ -47,20 +49,48 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
    * Whether a bar leaves the beat that three bars before it keep, with as many kicks and snares as usual, or has more of them than
    * these; both where it closes four bars alone.
    */
-  const isTurned = (bar: number, own: DrumBar): boolean => {
+  const isTurned = (bar: number, own: DrumBar, closesEight: boolean): boolean => {
     const [[, fits] = []] = names
     const before = [1, 2, 3].flatMap((by) => beatenAt.get(bar - by) ?? [])
     if (fits === undefined || before.length < 3 || !before.every(fits)) return false
     const isBusier = before.every((one) => drumsIn(own) > drumsIn(one)) && drumsIn(own) >= usualDrums + FEWEST_TURNED
-    const isLeft = !fits(own) && drumsIn(own) >= usualDrums
-    return (bar + 1) % 8 === 0 ? isLeft || isBusier : isLeft && isBusier
+    // A kick that is left out alone is a gap.
+    const isLeft = !fits(own) && drumsIn(own) >= usualDrums && before.every((one) => hasMoreThan(own, one))
+    return closesEight ? isLeft || isBusier : isLeft && isBusier
   }
-  const fills = beaten.filter(([bar, own]) => {
+  const isFill = ([bar, own]: (typeof beaten)[number], closesEight: boolean): boolean => {
     const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
     const isFuller = hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
-    return (bar + 1) % 4 === 0 && (isFuller || isTurned(bar, own))
-  })
-  return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
+    return isFuller || isTurned(bar, own, closesEight)
+  }
+  return { names: names.map(([name]) => name), bars: beaten.length, fills: closingBars(beaten, isFill) }
+}
+
+/**
+ * Bars, from 1, that are fills and close four bars, counted so that most of them do. The count begins at bar 1; to move it takes
+ * three fills that fit it no more.
+ */
+function closingBars(
+  bars: readonly (readonly [number, DrumBar])[],
+  isFill: (bar: readonly [number, DrumBar], closesEight: boolean) => boolean,
+): number[] {
+  type Found = { readonly bar: number; readonly before: Found } | null
+  let counts = Array.from({ length: 8 }, (_, first) => ({ score: first === 0 ? 0 : -MOVE, found: null as Found }))
+  for (const one of bars) {
+    const [bar] = one
+    const best = counts.reduce((most, each) => (each.score > most.score ? each : most))
+    counts = counts.map((own, first) => {
+      const from = best.score - MOVE > own.score ? { ...best, score: best.score - MOVE } : own
+      const place = (bar + 1 - first + 8) % 8
+      return place % 4 === 0 && isFill(one, place === 0)
+        ? { score: from.score + 1, found: { bar: bar + 1, before: from.found } }
+        : from
+    })
+  }
+  const fills: number[] = []
+  const best = counts.reduce((most, each) => (each.score > most.score ? each : most))
+  for (let one = best.found; one; one = one.before) fills.push(one.bar)
+  return fills.toReversed()
 }
 
 /** Sixteenths of a bar that are struck; of the hats also how many strokes end two steps shorter than a sixteenth. */
@@ -68,14 +98,16 @@ type DrumBar = {
   readonly kick: ReadonlySet<number>
   readonly snare: ReadonlySet<number>
   readonly hats: ReadonlySet<number>
+  readonly toms: ReadonlySet<number>
   readonly rolled: number
 }
 
-function barsOf({ kick, snare, hats }: DrumHits): Map<number, DrumBar> {
-  const bars = new Map<number, { kick: Set<number>; snare: Set<number>; hats: Set<number>; rolled: number }>()
+function barsOf({ kick, snare, hats, toms = [] }: DrumHits): Map<number, DrumBar> {
+  type Steps = Set<number>
+  const bars = new Map<number, { kick: Steps; snare: Steps; hats: Steps; toms: Steps; rolled: number }>()
   const barAt = (beats: number) => {
     const number = Math.floor(beats / 4 + 1e-3)
-    const bar = bars.get(number) ?? { kick: new Set(), snare: new Set(), hats: new Set(), rolled: 0 }
+    const bar = bars.get(number) ?? { kick: new Set(), snare: new Set(), hats: new Set(), toms: new Set(), rolled: 0 }
     bars.set(number, bar)
     return { bar, step: ((Math.round(beats * 4) % 16) + 16) % 16 }
   }
@@ -83,6 +115,7 @@ function barsOf({ kick, snare, hats }: DrumHits): Map<number, DrumBar> {
     ['kick', kick],
     ['snare', snare],
     ['hats', hats],
+    ['toms', toms],
   ] as const)
     for (const beats of places) {
       const { bar, step } = barAt(beats)
@@ -124,12 +157,17 @@ const NAMES: readonly (readonly [DrumPatternName, (bar: DrumBar) => boolean])[] 
   ['trap hats', ({ rolled }) => rolled >= 2],
 ]
 
-function drumsIn({ kick, snare }: DrumBar): number {
-  return kick.size + snare.size
+function drumsIn({ kick, snare, toms }: DrumBar): number {
+  return kick.size + snare.size + toms.size
 }
 
-function hitsIn({ kick, snare, hats }: DrumBar): number {
-  return kick.size + snare.size + hats.size
+function hitsIn(bar: DrumBar): number {
+  return drumsIn(bar) + bar.hats.size
+}
+
+/** Whether a bar has a kick, snare or tom that another has not. */
+function hasMoreThan(own: DrumBar, other: DrumBar): boolean {
+  return (['kick', 'snare', 'toms'] as const).some((voice) => [...own[voice]].some((step) => !other[voice].has(step)))
 }
 
 function median(values: readonly number[]): number {
@@ -142,7 +180,9 @@ const DEMBOW_SNARES: ReadonlySet<number> = new Set([3, 6, 11, 14])
 const MOST_BESIDE_DEMBOW = 1
 /** Two more are a turn of the hats. */
 const FEWEST_MORE = 3
-/** Of kicks and snares. */
+/** Fills that a move of the four bars is worth. */
+const MOVE = 3
+/** Of kicks, snares and toms. */
 const FEWEST_TURNED = 2
 const FEWEST_BARS = 4
 /** The snare on three and a stroke or two that lead to it: more is a break. */

@@ -14,9 +14,9 @@ export function drumPatternOf(song: Song): DrumPattern | null {
   return isInFour ? nameDrumPattern(hitsOf(song, partsWith(song, ...DRUMS))) : null
 }
 
-/** Beats of the hits on kick, snare and hats of these parts. */
-export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
-  const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
+/** Beats of the hits on kick, snare, hats and toms of these parts. */
+export function hitsOf(song: Song, drums: readonly Part[]): Required<DrumHits> {
+  const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[], toms: [] as number[] }
   for (const part of drums) {
     const voiceOf = voicesOfKeys(part)
     for (const { pitch, startBeats } of song.lines.byTrack.get(part.track.id) ?? []) {
@@ -50,17 +50,32 @@ type Voice = keyof DrumHits
 function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
   const pads = padsOf(devices)
   const uses = Map.groupBy(pads, (pad) => sampleOf(pad) ?? '')
+  const ownName = ownNamesOf(pads)
   const said = pads.map((chain) => {
     const sample = sampleOf(chain)
     const ofSample = roleByName((sample ?? '').replace(/\.\w+$/, ''))
     const isOneDrum = ofSample !== null && isVoice(ofSample.role)
     const isSlice = sample !== null && !isOneDrum && (uses.get(sample)?.length ?? 0) >= SLICES
-    const found = isSlice ? null : (roleByName(chain.name) ?? ofSample)
+    const found = isSlice ? null : (roleByName(ownName(chain)) ?? ofSample)
     const isKnown = isSlice || (found !== null && found.role !== 'drums')
-    return { key: chain.pad?.receivingNote ?? -1, voice: found && isVoice(found.role) ? found.role : null, isKnown }
+    const voice = found && (isVoice(found.role) ? found.role : TOM.test(found.word) ? ('toms' as const) : null)
+    return { key: chain.pad?.receivingNote ?? -1, voice, isKnown }
   })
   const areNamed = said.some(({ voice }) => voice === 'kick' || voice === 'snare')
   return new Map(said.filter(({ isKnown }) => isKnown || areNamed).map(({ key, voice }) => [key, voice]))
+}
+
+/** A pad’s name without the words that stand in the names of all: makers put the kit’s name there, as “Kick Plastic DeepSnareDynamics”. */
+function ownNamesOf(pads: readonly Chain[]): (pad: Chain) => string {
+  const wordsOf = ({ name }: Chain) => name.trim().split(/\s+/)
+  const [first, ...others] = pads.map(wordsOf)
+  const shared = new Set(
+    pads.length < FEWEST_OF_A_KIT ? [] : first?.filter((word) => others.every((words) => words.includes(word))),
+  )
+  return (pad) =>
+    wordsOf(pad)
+      .filter((word) => !shared.has(word))
+      .join(' ')
 }
 
 /** Pads of the Drum Racks of a chain, also within other racks; racks within a pad of one key belong to it. */
@@ -78,14 +93,17 @@ function sampleOf({ devices }: Chain): string | null {
   return null
 }
 
-function isVoice(role: string): role is Voice {
+function isVoice(role: string): role is Exclude<Voice, 'toms'> {
   return role === 'kick' || role === 'snare' || role === 'hats'
 }
 
 /** A pad that takes every key is a way into the rack within it. */
 const ALL_KEYS = 128
+/** Fewer pads may all be of one drum. */
+const FEWEST_OF_A_KIT = 4
 /** A recording on three pads or more was cut, unless it is of one drum: its pads are its places in time. */
 const SLICES = 3
+const TOM = /^toms?$/
 /** Keys of General MIDI. */
 const VOICES: ReadonlyMap<number, Voice> = new Map([
   [35, 'kick'],
@@ -97,4 +115,10 @@ const VOICES: ReadonlyMap<number, Voice> = new Map([
   [42, 'hats'],
   [44, 'hats'],
   [46, 'hats'],
+  [41, 'toms'],
+  [43, 'toms'],
+  [45, 'toms'],
+  [47, 'toms'],
+  [48, 'toms'],
+  [50, 'toms'],
 ])
