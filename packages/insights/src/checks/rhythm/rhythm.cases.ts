@@ -51,6 +51,20 @@ const rack = (...samples: readonly string[]): Partial<TrackDescription> => ({
   ],
 })
 
+/** A kit whose pads end in its name: a kick on D2, a shaker on D♯2, two snares. */
+const kit = (name: string): Partial<TrackDescription> => ({
+  devices: [
+    {
+      tag: 'DrumGroupDevice',
+      chains: ['Kick', 'Shaker', 'Snare', 'Snare Rim'].map((voice, index) => ({
+        note: 50 + index,
+        name: `${voice} ${name}`,
+        devices: [{ tag: 'OriginalSimpler' }],
+      })),
+    },
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const RHYTHM_CASES: readonly CheckCase[] = [
   ['RH01', 'fires', 'three beats against four', one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2]))],
@@ -97,6 +111,13 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   ],
   ['RH04', 'trap', 'a bass on every beat', one('Bass', pattern(1, [0]))],
   [
+    'RH04',
+    'fires',
+    'pads with the name of their kit behind their own',
+    { tracks: [part('Drums', on(50), kit('Deep Snare'))] },
+  ],
+  ['RH04', 'trap', 'a shaker in such a kit', { tracks: [part('Drums', on(51), kit('Deep Snare'))] }],
+  [
     'RH05',
     'fires',
     'a bass on every kick',
@@ -119,6 +140,18 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'beside',
     'a bass on half of the kicks',
     { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1.5, 2, 3.5]))] },
+  ],
+  [
+    'RH05',
+    'trap',
+    'a bass in even eighths, which meets any kick',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]))] },
+  ],
+  [
+    'RH05',
+    'fires',
+    'a bass that leaves out two eighths of a bar, and no kick',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 0.5, 1, 2, 3, 3.5]))] },
   ],
   [
     'RH05',
