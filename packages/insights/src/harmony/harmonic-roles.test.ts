@@ -34,6 +34,21 @@ describe('harmony reads', () => {
     ['a kick made with a synthesiser', hits(52, 'Kick Fill')],
     ['a synthesiser on four to the floor', hits(37, 'Operator')],
     ['a triangle', hits(56, 'Bells')],
+    [
+      'a tuned kick, whose sound is called otherwise, on D♯ G♯ F F♯ over and over',
+      midi({
+        name: 'kik',
+        devices: [{ tag: 'Operator', presetName: 'Muted Bell Lead' }],
+        arrangementClips: [
+          midiClip({
+            notes: notes(32, { durationBeats: 0.25, stepBeats: 0.5 }).map((note, at) => ({
+              ...note,
+              pitch: [39, 44, 41, 42][at % 4] ?? 39,
+            })),
+          }),
+        ],
+      }),
+    ],
     ['a sample of horns, sliced to pads', hits(61, 'horns_lead_loop_Bm', { devices: [drumRack] })],
     [
       'a swell on one note',

@@ -7,7 +7,7 @@ import type { Part } from '../song/song.ts'
 
 /**
  * What each track does in the harmony, as far as more than its notes says it; a track without an entry is judged by its
- * notes. Pads, slices, drums and effects take no part. Neither does a track on one or two pitches where the others carry
+ * notes. Pads, slices, drums (a tuned kick too) and effects take no part. Neither does a track on one or two pitches where the others carry
  * enough without it: a kick made with a synthesiser, a triangle, a swell. A bass on one note takes part, and so does a voice of
  * a chord that is divided among tracks.
  */
@@ -19,7 +19,7 @@ export function harmonicRoles(
   const lone: { readonly id: number; readonly isShort: boolean }[] = []
   for (const part of parts) {
     const notes = notesOf.get(part.track.id) ?? []
-    const role = roleOf(part)
+    const role = isDrumOnKeys(part, notes) ? 'drums' : roleOf(part)
     if (role) roles.set(part.track.id, role)
     if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(part.track.id, notesOf)) continue
     lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
@@ -40,6 +40,15 @@ function roleOf({ track, report }: Part): TrackRole | undefined {
   const isSaid = confidence === 1
   if (!isSaid && playsPads(track.devices)) return 'drums'
   return confidence >= SURE_ENOUGH ? THEORY_ROLES[role] : undefined
+}
+
+/** A kick or drum made with a synthesiser: called so, and struck on a few keys, one at a time, as “D G E F” over and over. */
+function isDrumOnKeys({ report: { role } }: Part, notes: readonly Note[]): boolean {
+  if (!DRUM_ROLES.has(role.role) || notes.length === 0) return false
+  const lengths = notes.map(({ durationBeats }) => durationBeats).toSorted((a, b) => a - b)
+  const pitches = new Set(notes.map(({ pitch }) => Math.round(pitch)))
+  const areSingle = startsOf(notes).size >= notes.length * MOST_SINGLE
+  return pitches.size <= MOST_DRUM_KEYS && areSingle && (lengths[lengths.length >> 1] ?? 0) <= LONGEST_STROKE_BEATS
 }
 
 function isOut(role: TrackRole | undefined): boolean {
@@ -93,6 +102,10 @@ function isFourOnTheFloor(notes: readonly Note[]): boolean {
 const A_CHORD = 3
 const A_KEY = 5
 const LONGEST_HIT_BEATS = 1
+/** A drum on five keys or more is an instrument. */
+const MOST_DRUM_KEYS = 4
+const LONGEST_STROKE_BEATS = 0.5
+const MOST_SINGLE = 0.9
 /** Of the notes of two tracks that move together. */
 const TOGETHER_SHARE = 0.8
 const FEWEST_TOGETHER = 4

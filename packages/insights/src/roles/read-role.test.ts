@@ -262,3 +262,15 @@ describe('readRole', () => {
     })
   })
 })
+
+it.each([
+  ['kik', 'kick'],
+  ['KCK 2', 'kick'],
+  ['BD', 'kick'],
+  ['VMH1 Bassdrum 012', 'kick'],
+  ['snr', 'snare'],
+  ['HHC', 'hats'],
+  ['ohh', 'hats'],
+] as const)('%s is short for a drum', async (name, role) => {
+  expect((await roleOf({ name })).role).toBe(role)
+})

@@ -8,7 +8,7 @@ export const ROLE_PATTERNS: readonly { readonly role: Role; readonly pattern: Re
   {
     role: 'kick',
     pattern: words(
-      'kicks?|kik|kickdrum|bd|bass ?drum|bombo|grosse caisse|grancassa|cassa|stortromme|basstromme',
+      'kicks?|kiks?|kck|kickdrum|bd|bass ?drum|bombo|grosse caisse|grancassa|cassa|stortromme|basstromme',
       'gran cassa|grosstrom|grosse trommel|bassdrums?|キック',
     ),
   },
@@ -16,13 +16,13 @@ export const ROLE_PATTERNS: readonly { readonly role: Role; readonly pattern: Re
     role: 'snare',
     pattern: words(
       'snares?|sd|claps?|rim|rimshot|caja|caisse claire|rullante|caixa|skarp|skarptromme|handclaps?',
-      'clapping|klapp|palmas|kleine trommel|redoblante|スネア|クラップ',
+      'snr|clp|clapping|klapp|palmas|kleine trommel|redoblante|スネア|クラップ',
     ),
   },
   {
     role: 'hats',
     pattern: words(
-      'hats?|hh|hi ?hats?|hihats?|oh|ch|(?:open|closed) ?hats?|charley|charles|hi ?hattar|chimbal|chimbales',
+      'hats?|hh|hhc|hho|chh|ohh|hi ?hats?|hihats?|oh|ch|(?:open|closed) ?hats?|charley|charles|hi ?hattar|chimbal|chimbales',
       'contratempo|ハイハット',
     ),
   },
