@@ -102,6 +102,12 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
     ),
   ],
   ['RH10', 'fires', 'a beat that is turned by half a bar', set(drums(from(0, 32), from(34.0002, 32)))],
+  [
+    'RH10',
+    'fires',
+    'a beat that is turned by two beats, then by one for longer',
+    set(drums(from(0, 32), from(34, 8), from(45, 64))),
+  ],
   ['RH10', 'fires', 'a loop of audio beside the grid', set(audio('Break', loopOf(0, 16), loopOf(16.3, 16)))],
   ['RH10', 'fires', 'three parts that begin on three, clip after clip', moved()],
   ['RH10', 'beside', 'a copy 8 ms behind the line', set(drums(from(0, 32), from(32.016, 32)))],

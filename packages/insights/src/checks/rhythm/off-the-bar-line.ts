@@ -8,7 +8,16 @@ import { count, milliseconds, plain, quotedTracks, type Said } from '../../words
 import { say } from '../../words/say.ts'
 import { contentPlaces, type ContentPlace } from './content-places.ts'
 import { places as placesOf } from './places.ts'
-import { isBetweenSixteenths, isNear, lateMs, type Slip, slipsOf, startOf, stretchBesideTheBar } from './slips-of.ts'
+import {
+  isBetweenSixteenths,
+  isLong,
+  isNear,
+  lateMs,
+  type Slip,
+  slipsOf,
+  startOf,
+  stretchBesideTheBar,
+} from './slips-of.ts'
 
 export const offTheBarLine: Check = {
   id: 'RH10',
@@ -74,20 +83,29 @@ function besideTheBar(song: Song, stretch: readonly ContentPlace[]): Sighting {
   }
 }
 
-/** A beat whose one falls on another beat of the bar than before. */
+/** A beat whose one falls on another beat of the bar than before, the longest stretch first. */
 function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
-  const turned = slips.filter(({ isOfDrums, isConstant, first }) => isOfDrums && isConstant && first.isWholeBar)
-  if (turned.length === 0) return null
-  const { told, bars, tracks } = firstTold(song, turned)
+  const turned = slips.flatMap(({ isOfDrums, steady }) => {
+    const [first] = steady
+    return isOfDrums && first?.isWholeBar && isLong(steady)
+      ? [{ first, copies: steady, bars: barsOf(song, steady) }]
+      : []
+  })
+  const [told] = turned.toSorted((a, b) => b.bars.to - b.bars.from - (a.bars.to - a.bars.from))
+  if (!told) return null
+  const alike = turned.filter((one) => isTogether(song, one.first, told.first))
+  const tracks = quotedTracks(
+    alike.map(({ first }) => first.part.track),
+    MOST_NAMED,
+  )
+  const { from, to } = told.bars
+  const copies = [told, ...turned.filter((one) => one !== told)].flatMap((one) => one.copies)
   return {
-    claim: say`In bars ${String(bars.from)} to ${String(bars.to)} the beat on ${tracks} has its one on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
-    evidence: evidenceOf(
-      song,
-      turned.flatMap(({ copies }) => copies),
-    ),
+    claim: say`In bars ${String(from)} to ${String(to)} the beat on ${tracks} has its one on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
+    evidence: evidenceOf(song, copies),
     ...pointed(
       song,
-      turned.flatMap(({ copies }) => copies),
+      alike.flatMap((one) => one.copies),
     ),
   }
 }
@@ -97,9 +115,7 @@ function firstTold(song: Song, slips: readonly Slip[]) {
   const [told] = slips.toSorted((a, b) => startOf(a.first) - startOf(b.first))
   if (!told) throw new RangeError('No slip to tell')
   const { first } = told
-  const alike = slips.filter(
-    (one) => Math.abs(startOf(one.first) - startOf(first)) < TOGETHER_BEATS && isNear(song, one.first, first.lateBeats),
-  )
+  const alike = slips.filter((one) => isTogether(song, one.first, first))
   return {
     told,
     alike,
@@ -109,6 +125,10 @@ function firstTold(song: Song, slips: readonly Slip[]) {
       MOST_NAMED,
     ),
   }
+}
+
+function isTogether(song: Song, one: ContentPlace, other: ContentPlace): boolean {
+  return Math.abs(startOf(one) - startOf(other)) < TOGETHER_BEATS && isNear(song, one, other.lateBeats)
 }
 
 /** Whether all that sounds while some parts lie beside the grid lies there with them. */

@@ -8,8 +8,8 @@ export type Slip = {
   readonly copies: readonly ContentPlace[]
   /** No copy lies on the grid again. */
   readonly isToTheEnd: boolean
-  /** All of them lie beside it by the same amount. */
-  readonly isConstant: boolean
+  /** The longest stretch of them that lies beside it by one amount. */
+  readonly steady: readonly ContentPlace[]
   readonly isOfDrums: boolean
 }
 
@@ -33,17 +33,32 @@ export function slipsOf(song: Song, all: readonly ContentPlace[]): Slip[] {
     }
     const [longest = []] = runs.toSorted((a, b) => sum(b) - sum(a))
     const [first] = longest
-    if (!first || sum(longest) <= first.beatsPerBar * LONGEST_FILL_BARS) return []
+    if (!first || !isLong(longest)) return []
     return [
       {
         first,
         copies: longest,
         isToTheEnd: longest.at(-1) === copies.at(-1),
-        isConstant: longest.every((copy) => isNear(song, copy, first.lateBeats)),
+        steady: steadyIn(song, longest),
         isOfDrums: BEAT.has(roleOf(first)),
       },
     ]
   })
+}
+
+function steadyIn(song: Song, copies: readonly ContentPlace[]): readonly ContentPlace[] {
+  const runs: ContentPlace[][] = []
+  for (const copy of copies) {
+    const run = runs.at(-1)
+    if (run?.[0] && isNear(song, copy, run[0].lateBeats)) run.push(copy)
+    else runs.push([copy])
+  }
+  return runs.reduce((longest, run) => (sum(run) > sum(longest) ? run : longest), [])
+}
+
+/** Whether copies last longer than a fill. */
+export function isLong(copies: readonly ContentPlace[]): boolean {
+  return sum(copies) > (copies[0]?.beatsPerBar ?? 4) * LONGEST_FILL_BARS
 }
 
 /**
