@@ -35,6 +35,9 @@ export const sixteenths = (ratio: number): MidiNoteDescription[] =>
   }))
 const hats = (ratio: number, rest: Partial<TrackDescription> = {}) => part('Hats', sixteenths(ratio), rest)
 
+/** Held notes that begin a little behind a bar line, before one, and behind the third beat and a half. */
+const freely: MidiNoteDescription[] = pattern(8, [0.07, 2.57, 3.58, 4.02, 6.59, 7.55], 64, 1.5)
+
 /** A hit on every beat of sixteen bars. */
 export const on = (pitch: number): MidiNoteDescription[] => pattern(1, [0]).map((note) => ({ ...note, pitch }))
 const sliced = on(36)
@@ -283,6 +286,12 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'beside',
     'twelve hats at 60 %, which is too few to measure',
     { tracks: [part('Hats', sixteenths(0.6).slice(0, 12)), part('Shaker', sixteenths(0.5))] },
+  ],
+  [
+    'RH03',
+    'trap',
+    'chords of a pad that are played freely behind the beat, and straight hats',
+    { tracks: [part('Pad', freely), hats(0.5)] },
   ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [

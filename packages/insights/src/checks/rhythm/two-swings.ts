@@ -16,7 +16,7 @@ export const twoSwings: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Swing as the place of the second note in its pair, 50 % straight, 66 % triplet; five points apart is a rule of thumb',
+    'Swing as the place of the second note in its pair, 50 % straight, 66 % triplet; five points apart, and half of the pairs with both notes, are rules of thumb',
   find: (song) => {
     // A groove moves notes while they play: then the notes alone do not say how they swing.
     const lines = rhythmsOf(song)
@@ -62,7 +62,8 @@ function linesOf(song: Song, part: Part, swing: Swing | null): Line[] {
   const name = quoted(part.track.name)
   const notes = song.lines.byTrack.get(part.track.id) ?? []
   const pads = [...Map.groupBy(notes, ({ pitch }) => padName(part, pitch))]
-  if (pads.every(([pad]) => pad === null)) return isMeasured(swing) ? [lineOf(song, part, name, notes, swing)] : []
+  if (pads.every(([pad]) => pad === null))
+    return isMeasured(swing) && isInPairs(notes, swing) ? [lineOf(song, part, name, notes, swing)] : []
   return pads.flatMap(([pad, struck]) => {
     const own = pad === null ? null : swingOf(song, struck)
     return pad !== null && own ? [lineOf(song, part, say`${quoted(pad)} on ${name}`, struck, own)] : []
@@ -85,7 +86,7 @@ function lineOf(song: Song, part: Part, name: Said, notes: readonly Note[], whol
 
 function swingOf({ lines: { meter } }: Song, notes: readonly Note[]): Swing | null {
   const rhythm = analyseRhythm(notes.slice(0, MOST_NOTES), meter)
-  return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) ? rhythm.swing : null
+  return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) && isInPairs(notes, rhythm.swing) ? rhythm.swing : null
 }
 
 /** How two parts swing in the bars in which both play; `null` where that cannot be measured. */
@@ -113,12 +114,28 @@ function isMeasured(swing: Swing | null): swing is Swing {
   )
 }
 
+/** Whether most of the late notes follow one on the beat of their pair: a chord that is played freely swings to nothing. */
+function isInPairs(notes: readonly Note[], { unitBeats }: Swing): boolean {
+  const pair = unitBeats * 2
+  const places = notes.map(({ startBeats }) => {
+    const number = Math.round(startBeats / pair)
+    return { number, phase: startBeats / pair - number, behind: Math.floor(startBeats / pair) }
+  })
+  const onBeat = new Set(places.flatMap(({ number, phase }) => (Math.abs(phase) < ON_BEAT ? [number] : [])))
+  const late = places.filter(
+    ({ phase, number, behind }) => phase + number - behind > 0.42 && phase + number - behind < 0.76,
+  )
+  return late.filter(({ behind }) => onBeat.has(behind)).length * 2 >= late.length
+}
+
 function apart({ most, least }: Pair): number {
   return most.swing.ratio - least.swing.ratio
 }
 
 /** One ghost note a bar, over a few bars, is no swing. */
 const FEWEST_SWUNG_NOTES = 16
+/** Of a pair, either side of its first note. */
+const ON_BEAT = 0.06
 /** A note that is early for its bar line. */
 const HAIR = 0.02
 /** A pattern shows in its first few hundred notes. */
