@@ -115,7 +115,7 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       )
     }),
   RH02: ({ claim, ...finding }, set, report) => {
-    const told = (numbersIn(unquoted(claim))[0] ?? 0) / 100
+    const told = (numbersIn(unquoted(finding.evidence[0]?.text ?? ''))[0] ?? 0) / 100
     const { beatsPerBar: bar = 4, startBeats: origin = 0 } = report.arrangement.meters.at(-1) ?? {}
     return ofEach(named({ claim, ...finding }, set), (track) => {
       const line = heardNotesOf(set, track)

@@ -39,8 +39,8 @@ export const offTheBeat: Check = {
         name: ({ part }) => part.track.name,
         one: (name, { part, rhythm }) =>
           hasChords(song, part)
-            ? say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes and chords come before a stronger beat and hold over it.`
-            : say`${name} is syncopated: ${percent(rhythm.syncopation.share)} of its notes come before a stronger beat and hold over it.`,
+            ? say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes and chords are tied over the beat.`
+            : say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes are tied over the beat.`,
         many: (number, names) => say`${number} parts are syncopated: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
@@ -67,10 +67,26 @@ function hasChords({ lines }: Song, { track }: Part): boolean {
 
 function shareHeldOver(share: number, areChords: boolean, where: Figure): Message {
   return areChords
-    ? say`${percent(share)} of the notes and chords come before a stronger beat and hold over it${where}`
-    : say`${percent(share)} of the notes come before a stronger beat and hold over it${where}`
+    ? say`${percent(share)} of the notes and chords are tied over the beat${where}`
+    : say`${percent(share)} of the notes are tied over the beat${where}`
 }
 
+/** `shareInWords(0.41)` → `two in five` */
+function shareInWords(share: number): Message {
+  const [first, ...others] = SHARES
+  const distance = ([one]: (typeof SHARES)[number]) => Math.abs(one - share)
+  const [, nearest] = others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first)
+  return nearest
+}
+
+const SHARES: readonly [readonly [number, Message], ...(readonly [number, Message])[]] = [
+  [2 / 5, say`two in five`],
+  [1 / 2, say`half`],
+  [3 / 5, say`three in five`],
+  [2 / 3, say`two in three`],
+  [3 / 4, say`three in four`],
+  [4 / 5, say`four in five`],
+]
 const MELODIC: ReadonlySet<Role> = new Set(['bass', 'chords', 'keys', 'lead', 'arp', 'guitar', 'vocal'])
 const MOST_SINGLE = 0.9
 const FEWEST_NOTES = 32

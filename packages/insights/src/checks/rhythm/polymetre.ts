@@ -21,13 +21,13 @@ export const polymetre: Check = {
       name: ({ part }) => part.track.name,
       one: (name, { loopBeats, meetsAfterBars, isMet }) =>
         isMet
-          ? say`The pattern on ${name} lasts ${lasting(loopBeats)}: it drifts against the bar and meets it again every ${count(meetsAfterBars, 'bar')}.`
+          ? say`The pattern on ${name} lasts ${lasting(loopBeats)}: it drifts against the bar, and both meet on the one ${everyBar(meetsAfterBars)}.`
           : say`The pattern on ${name} lasts ${lasting(loopBeats)}: it drifts against the bar and ends before they meet again.`,
       many: (number) =>
         say`${number} patterns drift against the bar line: ${list(found.map(({ part, loopBeats }) => say`${quoted(part.track.name)} (${lasting(loopBeats)})`))}.`,
       evidence: ({ part, loopBeats, times, isMet, meetsAfterBars, bars }) => {
         const meeting = isMet
-          ? say`on the bar line every ${count(meetsAfterBars, 'bar')}`
+          ? say`on the one again ${everyBar(meetsAfterBars)}`
           : say`on the bar line again after ${count(meetsAfterBars, 'bar')}, which it does not reach`
         return aboutTrack(
           part,
@@ -43,6 +43,30 @@ export const polymetre: Check = {
   honesty:
     'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.',
 }
+
+/** `everyBar(3)` → `every third bar` */
+function everyBar(bars: number): Said {
+  return EVERY[bars - 2] ?? say`every ${count(bars, 'bar')}`
+}
+
+/** From the second on, as far as patterns are followed. */
+const EVERY: readonly Said[] = [
+  say`every second bar`,
+  say`every third bar`,
+  say`every fourth bar`,
+  say`every fifth bar`,
+  say`every sixth bar`,
+  say`every seventh bar`,
+  say`every eighth bar`,
+  say`every ninth bar`,
+  say`every tenth bar`,
+  say`every eleventh bar`,
+  say`every twelfth bar`,
+  say`every thirteenth bar`,
+  say`every fourteenth bar`,
+  say`every fifteenth bar`,
+  say`every sixteenth bar`,
+]
 
 /** What is no half beat is easier to count in sixteenths; what lies between them is none. */
 export function lasting(beats: number): Said {

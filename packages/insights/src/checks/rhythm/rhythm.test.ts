@@ -7,7 +7,6 @@ import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES, barLineSet, movedWithHats } from './off-the-bar-line.cases.ts'
-import { countingIn, OTHER_METER_CASES } from './other-meter.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
@@ -17,7 +16,6 @@ describe('rhythm', () => {
   testCases(BAR_LINE_CASES)
   testCases(CROSS_RHYTHM_CASES)
   testCases(LOOP_LENGTH_CASES)
-  testCases(OTHER_METER_CASES)
 
   it('calls a beat swung only where no other sound of it is straight', async () => {
     const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
@@ -46,11 +44,12 @@ describe('rhythm', () => {
   it('calls what a part of chords holds over a beat its notes and chords', async () => {
     const line = pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75)
     const third = line.filter((_, at) => at % 4 === 0).map((note) => ({ ...note, pitch: note.pitch + 4 }))
-    const claim = async (...notes: typeof line) => (await findingOf('RH02', { tracks: [part('Keys', notes)] }))?.claim
-    expect(await claim(...line)).toMatch(/^“Keys” is syncopated: (\d+) % of its notes come before/)
-    const chords = await claim(...line, ...third)
-    expect(chords).toMatch(/^“Keys” is syncopated: (\d+) % of its notes and chords come before/)
-    expect(/\d+/.exec(chords ?? '')?.[0]).toBe(/\d+/.exec((await claim(...line)) ?? '')?.[0])
+    const found = (...notes: typeof line) => findingOf('RH02', { tracks: [part('Keys', notes)] })
+    const [single, chords] = [await found(...line), await found(...line, ...third)]
+    expect(single?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes are tied over/)
+    expect(chords?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes and chords are tied over/)
+    const shareOf = (finding: typeof single) => /\d+ %/.exec(finding?.evidence[0]?.text ?? '')?.[0]
+    expect(shareOf(chords)).toBe(shareOf(single) ?? 'no share')
   })
 
   it('says no distance between kick and bass where there is none', async () => {
@@ -236,8 +235,8 @@ describe('rhythm', () => {
     [
       2.5,
       32,
-      'The pattern on “Arp” lasts 2.5 beats: it drifts against the bar and meets it again every 5 bars.',
-      '“Arp”: repeats after 2.5 beats, at least 12 times; on the bar line every 5 bars',
+      'The pattern on “Arp” lasts 2.5 beats: it drifts against the bar, and both meet on the one every fifth bar.',
+      '“Arp”: repeats after 2.5 beats, at least 12 times; on the one again every fifth bar',
     ],
   ])('says when a loop of %f beats meets the bar only where it does', async (loopBeats, lengthBeats, claim, line) => {
     const finding = await findingOf('RH01', drifting(loopBeats, lengthBeats))
@@ -292,16 +291,5 @@ describe('rhythm', () => {
     expect(apart?.claim).toBe(
       '2 loops are a hair shorter or longer than whole bars and creep away from the others: on 2 × “Bells”.',
     )
-  })
-
-  it('says in what the music counts, and which parts and places say so', async () => {
-    const finding = await findingOf('RH13', { ...countingIn(3), locators: [{ timeBeats: 27, name: 'Verse' }] })
-    expect(finding?.claim).toBe('The music counts in three; Live’s metre is still 4/4.')
-    expect(finding?.evidence.map(({ text }) => text)).toEqual([
-      '“Drums”: 100 % of what it plays comes again after bars of 3 beats, 67 % after bars of 4',
-      '“Bass”: 100 % of what it plays comes again after bars of 3 beats, 0 % after bars of 4',
-      'Of 8 places where clips begin or locators stand, 8 lie on bars of 3 beats, 7 on Live’s',
-    ])
-    expect(finding?.figures).toEqual({ beats: 3, meter: '3/4' })
   })
 })

@@ -91,27 +91,47 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (ghost-slag rundt backbeaten)',
   'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
-  '{0} is syncopated: {1} of its notes come before a stronger beat and hold over it.':
-    '{0} er synkopert: {1} av tonene begynner før et sterkere slag og klinger over det.',
-  '{0} is syncopated: {1} of its notes and chords come before a stronger beat and hold over it.':
-    '{0} er synkopert: {1} av tonene og akkordene begynner før et sterkere slag og klinger over det.',
-  '{0} of the notes and chords come before a stronger beat and hold over it{1}':
-    '{0} av tonene og akkordene begynner før et sterkere slag og klinger over det{1}',
+  '{0} is syncopated: about {1} of its notes are tied over the beat.':
+    '{0} er synkopert: Omtrent {1} av tonene er bundet over slaget.',
+  '{0} is syncopated: about {1} of its notes and chords are tied over the beat.':
+    '{0} er synkopert: Omtrent {1} av tonene og akkordene er bundet over slaget.',
+  'two in five': 'to av fem',
+  half: 'halvparten',
+  'three in five': 'tre av fem',
+  'two in three': 'to av tre',
+  'three in four': 'tre av fire',
+  'four in five': 'fire av fem',
+  '{0} of the notes and chords are tied over the beat{1}': '{0} av tonene og akkordene er bundet over slaget{1}',
   '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
-  '{0} of the notes come before a stronger beat and hold over it{1}':
-    '{0} av tonene begynner før et sterkere slag og klinger over det{1}',
+  '{0} of the notes are tied over the beat{1}': '{0} av tonene er bundet over slaget{1}',
   '; most of all in {0}': '; mest i {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
     'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',
-  'The pattern on {0} lasts {1}: it drifts against the bar and meets it again every {2}.':
-    'Mønsteret på {0} varer {1}: Det driver mot takten og møter den igjen etter {2}.',
+  'The pattern on {0} lasts {1}: it drifts against the bar, and both meet on the one {2}.':
+    'Mønsteret på {0} varer {1}: Det driver mot takten, og de møtes på eneren {2}.',
+  'on the one again {0}': 'på eneren igjen {0}',
+  'every {0}': 'hver {0}',
+  'every second bar': 'annenhver takt',
+  'every third bar': 'hver tredje takt',
+  'every fourth bar': 'hver fjerde takt',
+  'every fifth bar': 'hver femte takt',
+  'every sixth bar': 'hver sjette takt',
+  'every seventh bar': 'hver sjuende takt',
+  'every eighth bar': 'hver åttende takt',
+  'every ninth bar': 'hver niende takt',
+  'every tenth bar': 'hver tiende takt',
+  'every eleventh bar': 'hver ellevte takt',
+  'every twelfth bar': 'hver tolvte takt',
+  'every thirteenth bar': 'hver trettende takt',
+  'every fourteenth bar': 'hver fjortende takt',
+  'every fifteenth bar': 'hver femtende takt',
+  'every sixteenth bar': 'hver sekstende takt',
   'The pattern on {0} lasts {1}: it drifts against the bar and ends before they meet again.':
     'Mønsteret på {0} varer {1}: Det driver mot takten og slutter før de møtes igjen.',
   '{0} beats, {1} sixteenths': '{0} slag, {1} sekstendedeler',
   '{0} patterns drift against the bar line: {1}.': '{0} mønstre driver mot taktstreken: {1}.',
   'repeats after {0}; {1}': 'gjentas etter {0}; {1}',
   'repeats after {0}, at least {1}; {2}': 'gjentas etter {0}, minst {1}; {2}',
-  'on the bar line every {0}': 'på taktstreken igjen etter {0}',
   'on the bar line again after {0}, which it does not reach': 'på taktstreken igjen etter {0}, som det ikke når',
   'The loop on {0} lasts {1}, not a whole number of bars: each time it begins at another place of the bar.':
     'Loopen på {0} varer {1}, ikke et helt antall takter: Hver gang begynner den på et nytt sted i takten.',
