@@ -9,6 +9,7 @@ import { ENERGY_CASES } from './arrangement/energy.cases.ts'
 import { FADER_CASES } from './arrangement/faders.cases.ts'
 import { LEFT_OVER_CASES } from './arrangement/left-over.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
+import { BREAK_CASES } from './arrangement/break-before.cases.ts'
 import { TAIL_CASES } from './arrangement/tail.cases.ts'
 import { TEMPO_CASES } from './arrangement/tempo.cases.ts'
 import { WAITING_CASES } from './arrangement/waiting.cases.ts'
@@ -109,6 +110,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FADER_CASES,
   ...LEFT_OVER_CASES,
   ...SILENCE_CASES,
+  ...BREAK_CASES,
   ...TAIL_CASES,
   ...TEMPO_CASES,
   ...WAITING_CASES,

@@ -24,7 +24,7 @@ export const doors: Check = {
   source:
     'Layers that leave, and fills, mark the seams of dance music: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups. Two lines, a third of all (half of them for a sound that marks), and such a sound in a third of the bars at most are rules of thumb',
   find: (song) => {
-    const transitions = linesOf(song)
+    const { transitions } = song.unfolding
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song) || heardMeter(song)) return null
     const hitsIn = hitsByBar(song)
     const pauses = barsOfPause(song)

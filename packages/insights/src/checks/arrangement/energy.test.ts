@@ -1,9 +1,11 @@
+import type { TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, findingOf, midi, midiClip, notes } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { bars, ENERGY_CASES, four, kick, step, track } from './energy.cases.ts'
 import { LIVE_SET_CASES } from './live-set.cases.ts'
 import { LEFT_OVER_CASES, touched } from './left-over.cases.ts'
+import { BREAK_CASES } from './break-before.cases.ts'
 import { SILENCE_CASES } from './silence.cases.ts'
 import { WAITING_CASES } from './waiting.cases.ts'
 import { kickAnd, TAIL_CASES, warpedThen, whole } from './tail.cases.ts'
@@ -11,6 +13,7 @@ import { kickAnd, TAIL_CASES, warpedThen, whole } from './tail.cases.ts'
 describe('energy and sections', () => {
   testCases(ENERGY_CASES)
   testCases(SILENCE_CASES)
+  testCases(BREAK_CASES)
   testCases(TAIL_CASES)
   testCases(WAITING_CASES)
   testCases(LIVE_SET_CASES)
@@ -140,6 +143,27 @@ describe('energy and sections', () => {
       /^From bar 25 to the end only “.*” plays: 45 bars/,
     )
     expect((await findingOf('AR18', warpedThen(9)))?.evidence[1]?.text).toMatch(/: not warped as the clips before it/)
+  })
+
+  it('says how long all stop before the drums, or who goes on', async () => {
+    const told = async (until: number, ...more: readonly TrackDescription[]) =>
+      (
+        await findingOf('AR24', {
+          tracks: [
+            ...[60, 64].map((pitch) => track(bars(0, until, pitch), bars(16, 16, pitch))),
+            ...more,
+            kick(four(16, 16)),
+          ],
+        })
+      )?.claim
+    const arp = midi({ name: 'Arp', arrangementClips: [bars(0, 32, 72)] })
+    expect(await told(15.5)).toBe('Everything stops for 2 beats before bar 17, where the drums come in.')
+    expect(await told(15, arp)).toBe('In bar 16 all but “Arp” stops, just before the drums come in in bar 17.')
+    expect(await told(15.5, arp)).toBe(
+      'At the end of bar 16 all but “Arp” stops, just before the drums come in in bar 17.',
+    )
+    const hats = midi({ name: 'Hat', arrangementClips: [bars(0, 15.5, 42), bars(16, 16, 42)] })
+    expect(await told(15.5, hats)).toBe('Everything stops for 2 beats before bar 17, where the kick comes in.')
   })
 
   it('names two parts that are left, and one that is off there; a song from an mp3 is no take', async () => {

@@ -1,6 +1,7 @@
 import { beatDropsOut } from '../arrangement/beat-drops-out.ts'
 import { beatStops } from '../arrangement/beat-stops.ts'
 import { formOnFaders } from '../arrangement/form-on-faders.ts'
+import { breakBefore } from '../arrangement/break-before.ts'
 import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
@@ -67,6 +68,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   formOnFaders,
   longFades,
   riseAndArrival,
+  breakBefore,
   doors,
   rootUnderEveryChord,
   phraseEndings,

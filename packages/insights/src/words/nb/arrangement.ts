@@ -119,6 +119,19 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0}{1}.': '{0}{1}.',
   'Everything stops for a bar before bar {0}, where a full section begins.':
     'Alt stopper i én takt før takt {0}, der en tett del begynner.',
+  'Everything stops for {0} before bar {1}, where {2}.': 'Alt stopper i {0} før takt {1}, der {2}.',
+  'In bar {0} all but {1} stops, just before {2} in bar {3}.':
+    'I takt {0} stopper alt unntatt {1}, rett før {2} i takt {3}.',
+  'At the end of bar {0} all but {1} stops, just before {2} in bar {3}.':
+    'På slutten av takt {0} stopper alt unntatt {1}, rett før {2} i takt {3}.',
+  'the drums come in': 'trommene kommer inn',
+  'the kick comes in': 'basstrommen kommer inn',
+  'the fullest part begins': 'det fyldigste stedet begynner',
+  'Silent there: {0}': 'Stille der: {0}',
+  'comes in in bar {0}': 'kommer inn i takt {0}',
+  'The same at the end of bar {0}': 'Det samme på slutten av takt {0}',
+  'Likely: notes, clips and faders are in the file. Silence inside a recording, and an echo that rings over the stop, I do not hear.':
+    'Sannsynlig: Toner, klipp og fadere står i fila. Stillhet inne i et opptak, og et ekko som klinger over stoppet, hører jeg ikke.',
   'Everything stops for a moment before bars {0}': 'Alt stopper et øyeblikk før takt {0}',
   'Parts are muted and brought back by automation while their clips go on: bars {0}.':
     'Stemmer blir dempet og hentet tilbake av automasjon mens klippene går videre: takt {0}.',

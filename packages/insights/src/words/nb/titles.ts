@@ -25,6 +25,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR21: 'En bass som er slått av',
   AR23: 'En form som spilles på mikseren',
   AR22: 'Stemmer som aldri kom med i arrangementet',
+  AR24: 'Breaket før trommene eller før det fyldigste stedet',
   AR18: 'Én stemme eller to som løper videre etter alle andre',
   AU01: 'Ingen automasjon',
   AU02: 'Automasjon i bare én del',
