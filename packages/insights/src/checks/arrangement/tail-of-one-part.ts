@@ -44,17 +44,21 @@ function tailOfOne(song: Song): Sighting | null {
   const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
   const isOutro = bars < (share < MOST_OF_THE_SONG ? FEWEST_BARS : FEWEST_OF_MOST)
   if (isOutro || (share < LEAST_SHARE && !hasLeft) || bars * 2 < to - from + 1) return null
+  const restFrom = rest ? barAt(meters, rest.report.startBeats + HAIR_BEATS) : 0
   // A song that was mixed elsewhere is no take of this one.
-  const told = rest && !isMixedElsewhere(last.part, rest) ? rest : undefined
-  const restFrom = told ? barAt(meters, told.report.startBeats + HAIR_BEATS) : 0
+  const isFile = rest && isMixedElsewhere(last.part, rest)
   const name = quoted(last.part.track.name)
-  const [ofBars, ofSong] = [count(bars, 'bar'), percent(share)]
+  const [bar, ofBars, ofSong] = [String(from), count(bars, 'bar'), percent(share)]
   const there = off.filter((part) => beatsIn(part, tail) > 0)
-  const claim = !told
-    ? say`From bar ${String(from)} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song.`
+  const claim = !rest
+    ? say`From bar ${bar} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song.`
     : restFrom <= from
-      ? say`From bar ${String(from)} to the end only the rest of the recording on ${name} plays: ${ofBars}, ${ofSong} of the song.`
-      : say`From bar ${String(from)} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song. From bar ${String(restFrom)} on it is the rest of the recording.`
+      ? isFile
+        ? say`From bar ${bar} to the end only ${name} plays, until its file ends: ${ofBars}, ${ofSong} of the song.`
+        : say`From bar ${bar} to the end only the rest of the recording on ${name} plays: ${ofBars}, ${ofSong} of the song.`
+      : isFile
+        ? say`From bar ${bar} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song. From bar ${String(restFrom)} on it runs until its file ends.`
+        : say`From bar ${bar} to the end only ${name} plays: ${ofBars}, ${ofSong} of the song. From bar ${String(restFrom)} on it is the rest of the recording.`
   return {
     claim: withOff(claim, tail, there),
     evidence: [
@@ -87,21 +91,17 @@ function tailOfTwo(song: Song): Sighting | null {
   })
   const isFew = both.some((one) => one.bars * 2 < to - from + 1)
   if (bars < FEWEST_BARS || share < LEAST_SHARE_OF_TWO || isFew) return null
-  const there = off.filter((part) => beatsIn(part, tail) > 0)
+  // With others that are off it is the song.
+  if (off.some((part) => isThere(part, tail))) return null
   const names = quotedTracks([last, second].map(({ part }) => part.track))
   return {
-    claim: withOff(
-      say`From bar ${String(from)} to the end only ${names} play: ${count(bars, 'bar')}, ${percent(share)} of the song.`,
-      tail,
-      there,
-    ),
+    claim: say`From bar ${String(from)} to the end only ${names} play: ${count(bars, 'bar')}, ${percent(share)} of the song.`,
     evidence: [
       ...[last, second].map(({ part, end }) =>
         aboutTrack(part, say`ends in bar ${String(barAt(song.picture.meters, end - HAIR_BEATS))}`, { from, to }),
       ),
       lastOfOthers(song, before),
-      ...there.map((part) => offThere(song, part, tail)),
-    ].slice(0, 6),
+    ],
     figures: { bar: from, bars },
     place: { trackIds: [last, second].map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
   }
@@ -129,9 +129,13 @@ function beatsIn({ part: { clips } }: SilentPart, tail: Stretch): number {
   return lengthOf(clipped(inTail, tail))
 }
 
+function isThere(part: SilentPart, tail: Stretch): boolean {
+  return beatsIn(part, tail) * 2 >= tail.end - tail.start
+}
+
 /** With those that would play in half of the tail or more. */
 function withOff(claim: Message, tail: Stretch, off: readonly SilentPart[]): Message {
-  const there = off.filter((part) => beatsIn(part, tail) * 2 >= tail.end - tail.start)
+  const there = off.filter((part) => isThere(part, tail))
   const names = quotedTracks(there.map(({ part }) => part.track))
   if (there.length === 0) return claim
   return there.length === 1

@@ -191,6 +191,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} {1} have clips there too, and are not heard.': '{0} {1} har også klipp der, men høres ikke.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song.':
     'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten.',
+  'From bar {0} to the end only {1} plays, until its file ends: {2}, {3} of the song.':
+    'Fra takt {0} til slutten spiller bare {1}, til filen er slutt: {2}, {3} av låten.',
+  'From bar {0} to the end only {1} plays: {2}, {3} of the song. From bar {4} on it runs until its file ends.':
+    'Fra takt {0} til slutten spiller bare {1}: {2}, {3} av låten. Fra takt {4} løper det til filen er slutt.',
   'From bar {0} to the end only the rest of the recording on {1} plays: {2}, {3} of the song.':
     'Fra takt {0} til slutten spiller bare resten av opptaket på {1}: {2}, {3} av låten.',
   'From bar {0} to the end only {1} plays: {2}, {3} of the song. From bar {4} on it is the rest of the recording.':
