@@ -19,6 +19,46 @@ describe('doubled line', () => {
     )
   })
 
+  it('tells a whole group in unison as one sound in layers, also where it is read for harmony without a role', async () => {
+    const phrase = bars([C, Am, F, G], 4)
+    const tracks = ['Omni', 'Junatik', 'Serum'].map((name) => part(name, phrase))
+    tracks.push(part('Massive', phrase.slice(0, 32)))
+    expect((await findingOf('HA16', { tracks }))?.claim).toBe(
+      '“Omni”, “Junatik”, “Serum” and “Massive” play one line in unison, or a part of it: one sound in 4 layers.',
+    )
+  })
+
+  it('tells two groups, of which one holds a part of a line', async () => {
+    const tracks = [
+      part('Bass', line(low, 0.75)),
+      part('Lead', line(tune)),
+      part('Sub', line(low, 0.75)),
+      part('Keys', line(tune.slice(0, 24))),
+    ]
+    expect((await findingOf('HA16', { tracks }))?.claim).toBe(
+      '4 parts share 2 lines, or a part of one: “Bass” and “Sub”; “Lead” and “Keys”.',
+    )
+  })
+
+  it('counts a note once that is written twice', async () => {
+    const tracks = [part('Lead', [...line(tune), ...line(tune.slice(0, 4))]), part('Keys', line(tune))]
+    expect((await findingOf('HA16', { tracks }))?.claim).toMatch('play the same line, 40 notes in unison')
+  })
+
+  it('tells parts that play one line wherever both play', async () => {
+    const late = (notes: ReturnType<typeof line>, beats: number) =>
+      notes.map((note) => ({ ...note, startBeats: note.startBeats + beats }))
+    const other = Array.from({ length: 16 }, (_, at) => 61 + ((at * 5) % 11))
+    const lead = part('Lead', [...line(other), ...late(line(tune), 16)])
+    const alone = part('Keys', [...late(line(tune), 16), ...late(line(other), 56)])
+    const beside = part('Keys', [
+      ...late(line(tune), 16),
+      ...late(line(other), 0).map((note) => ({ ...note, pitch: 84 - (note.pitch - 60) })),
+    ])
+    expect((await findingOf('HA16', { tracks: [lead, alone] }))?.claim).toMatch('40 notes in unison')
+    expect(await findingOf('HA16', { tracks: [lead, beside] })).toBeUndefined()
+  })
+
   it('calls chords chords, and says where it is one clip', async () => {
     const clip = { name: 'Story', lengthBeats: 64, notes: bars([C, Am, F, G], 4) }
     const tracks = ['Keys', 'Sub'].map((name) => midi({ name, arrangementClips: [midiClip(clip)] }))

@@ -1,4 +1,5 @@
 import { barAt, type Evidence, type Message } from '@kvint/report'
+import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
@@ -18,7 +19,7 @@ export const doubledLine: Check = {
   source:
     'Doubling at the unison or octave adds weight and colour, no new voice (Piston, Orchestration, 1955; Adler, The Study of Orchestration). Nine in ten of 32 notes, or of 20 that make a line of five pitches or a rhythm, are rules of thumb',
   find: (song) => {
-    const parts = partsWith(song, ...PITCHED)
+    const parts = linedParts(song)
     const pairs = parts.flatMap((one, index) =>
       parts.slice(index + 1).flatMap((other) => {
         const doubling = doublingOf(song, one, other)
@@ -28,29 +29,22 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
-    const lines = sharedLines(song, pairs)
-    const isOneOfThem = lines.some((line) => line.includes(one) && line.includes(other))
-    if (lines.length > 1 && isOneOfThem) return sayLines(song, lines, pairs, most)
-    const layers = layersOf(song, pairs)
+    const lines = stacksOf(pairs)
+      .map((stack) => song.parts.filter((part) => stack.has(part)))
+      .toSorted((x, y) => y.length - x.length)
+    const [layers = []] = lines
+    if (lines.length > 1) return sayLines(song, lines, pairs, most)
     if (layers.length >= FEWEST_LAYERS) {
+      const names = quotedTracks(
+        layers.map(({ track }) => track),
+        MOST_NAMED,
+      )
       return {
         severity: 'idea',
-        claim: say`${quotedTracks(
-          layers.map(({ track }) => track),
-          6,
-        )} double one line or a part of it, in unison or in octaves.`,
-        evidence: layers.flatMap((part) => {
-          const pair = bestPair(pairs, part)
-          const partner = pair?.one === part ? pair.other : pair?.one
-          return pair && partner
-            ? [
-                aboutTrack(
-                  part,
-                  say`${count(pair.notes, 'note')} with ${quotedTracks([partner.track])}, first in ${atBar(song, barAt(song.picture.meters, pair.firstBeats))}`,
-                ),
-              ]
-            : []
-        }),
+        claim: isOneSound(layers, pairs)
+          ? say`${names} play one line in unison, or a part of it: one sound in ${count(layers.length, 'layer')}.`
+          : say`${names} double one line or a part of it, in unison or in octaves.`,
+        evidence: layers.flatMap((part) => aboutPair(song, part, bestPair(pairs, part))),
         figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
         place: { trackIds: layers.map(({ track }) => track.id), clipIds: [], bars: null },
       }
@@ -74,13 +68,33 @@ export const doubledLine: Check = {
     'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
 }
 
-/** Groups of parts that play one line from end to end, none a part of the other's; the largest first, each in the order of the set. */
-function sharedLines(song: Song, pairs: readonly Doubling[]): (readonly Part[])[] {
-  const lengthOf = ({ track }: Part) => song.lines.byTrack.get(track.id)?.length ?? 0
-  const whole = pairs.filter(({ one, other, notes }) => notes >= Math.max(lengthOf(one), lengthOf(other)) * LEAST_SHARE)
-  return stacksOf(whole)
-    .map((stack) => song.parts.filter((part) => stack.has(part)))
-    .toSorted((a, b) => b.length - a.length)
+/** Parts that play by pitch; those of no known role whose notes were read for harmony too. */
+function linedParts(song: Song): Part[] {
+  const { harmony } = song
+  const unnamed = partsWith(song, 'unknown').filter(
+    ({ track }) => harmony.kind === 'known' && harmony.trackIds.includes(track.id),
+  )
+  const found = new Set([...partsWith(song, ...PITCHED), ...unnamed])
+  return song.parts.filter((part) => found.has(part))
+}
+
+/** All in unison, and nearly all that each plays is in another one. */
+function isOneSound(layers: readonly Part[], pairs: readonly Doubling[]): boolean {
+  return (
+    pairs.every(({ octaves }) => octaves === 0) && layers.every((part) => (bestPair(pairs, part)?.share ?? 0) >= WHOLLY)
+  )
+}
+
+/** What a part plays together with the other one of a pair. */
+function aboutPair(song: Song, part: Part, pair: Doubling | undefined): Evidence[] {
+  if (!pair) return []
+  const partner = pair.one === part ? pair.other : pair.one
+  return [
+    aboutTrack(
+      part,
+      say`${count(pair.notes, 'note')} with ${quotedTracks([partner.track])}, first in ${atBar(song, barAt(song.picture.meters, pair.firstBeats))}`,
+    ),
+  ]
 }
 
 function sayLines(
@@ -96,22 +110,18 @@ function sayLines(
       MOST_NAMED,
     ),
   )
+  const listed = said.reduce((before, line) => say`${before}; ${line}`)
+  const lengthOf = ({ track }: Part) => song.lines.byTrack.get(track.id)?.length ?? 0
+  const areWhole = lines.every((line) => {
+    const lengths = line.map(lengthOf)
+    return Math.min(...lengths) >= Math.max(...lengths) * LEAST_SHARE
+  })
   return {
     severity: 'idea',
-    claim: say`${count(parts.length, 'part')} share ${count(lines.length, 'line')}: ${said.reduce((before, line) => say`${before}; ${line}`)}.`,
-    evidence: lines.flatMap((line) =>
-      line.slice(1).flatMap((part) => {
-        const pair = pairs.find(({ one, other }) => one === line[0] && other === part)
-        return pair && line[0]
-          ? [
-              aboutTrack(
-                part,
-                say`${count(pair.notes, 'note')} with ${quotedTracks([line[0].track])}, first in ${atBar(song, barAt(song.picture.meters, pair.firstBeats))}`,
-              ),
-            ]
-          : []
-      }),
-    ),
+    claim: areWhole
+      ? say`${count(parts.length, 'part')} share ${count(lines.length, 'line')}: ${listed}.`
+      : say`${count(parts.length, 'part')} share ${count(lines.length, 'line')}, or a part of one: ${listed}.`,
+    evidence: lines.flatMap((line) => line.slice(1).flatMap((part) => aboutPair(song, part, bestPair(pairs, part)))),
     figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
     place: { trackIds: parts.map(({ track }) => track.id), clipIds: [], bars: null },
   }
@@ -141,12 +151,7 @@ function sharedClip(one: Part, other: Part): Evidence[] {
   ]
 }
 
-/** The largest group of parts that double one another, each at least one of the others; in the order of the set. */
-function layersOf({ parts }: Song, pairs: readonly Doubling[]): Part[] {
-  const [largest] = stacksOf(pairs).toSorted((a, b) => b.size - a.size)
-  return parts.filter((part) => largest?.has(part))
-}
-
+/** Groups of parts that double one another, each at least one of the others. */
 function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
   let stacks: Set<Part>[] = []
   for (const { one, other } of pairs) {
@@ -172,25 +177,28 @@ type Doubling = {
   readonly firstBeats: number
 }
 
-/** Notes that two parts start together on the same pitch class, all at one distance; `null` where one does not double the other. */
+/**
+ * Notes that two parts start together on the same pitch class, all at one distance; `null` where one does not double the
+ * other, at least in the bars in which both play.
+ */
 export function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
-  const [a, b] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
+  const [a, b] = [one, other].map(({ track }) => strikesOf(song.lines.byTrack.get(track.id) ?? []))
   if (!a || !b || Math.min(a.length, b.length) < FEWEST_NOTES) return null
-  const starts = Map.groupBy(b, ({ startBeats }) => Math.round(startBeats * STEPS))
-  const apart = new Map<number, { readonly pitch: number; readonly startBeats: number }[]>()
-  for (const { pitch, startBeats } of a) {
-    for (const across of starts.get(Math.round(startBeats * STEPS)) ?? []) {
-      const semitones = across.pitch - pitch
-      if (semitones % 12 === 0)
-        apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), { pitch, startBeats }])
-    }
+  const starts = Map.groupBy(b, stepOf)
+  const apart = new Map<number, Strike[]>()
+  for (const strike of a) {
+    const octaves = (starts.get(stepOf(strike)) ?? [])
+      .filter(({ pitch }) => (pitch - strike.pitch) % 12 === 0)
+      .map(({ pitch }) => Math.abs(pitch - strike.pitch) / 12)
+    for (const each of new Set(octaves)) apart.set(each, [...(apart.get(each) ?? []), strike])
   }
   const [best] = [...apart].toSorted(([, x], [, y]) => y.length - x.length)
   if (!best) return null
   const [octaves, together] = best
   const share = together.length / Math.min(a.length, b.length)
   const pitches = new Set(together.map(({ pitch }) => pitch % 12)).size
-  if (share < LEAST_SHARE || share > 1 || pitches < FEWEST_PITCHES) return null
+  const isDoubled = share >= LEAST_SHARE || isDoubledWhereBothPlay(song, a, b, together)
+  if (!isDoubled || pitches < FEWEST_PITCHES) return null
   // Fewer notes may agree by chance, unless they make a line of their own.
   if (
     together.length < FEWEST_PLAIN_NOTES &&
@@ -208,6 +216,34 @@ export function doublingOf(song: Song, one: Part, other: Part): Doubling | null 
   }
 }
 
+type Strike = Pick<Note, 'pitch' | 'startBeats'>
+
+/** Notes that are written twice count once. */
+function strikesOf(notes: readonly Note[]): Strike[] {
+  return [...new Map(notes.map((note) => [`${String(stepOf(note))} ${String(note.pitch)}`, note])).values()]
+}
+
+function stepOf({ startBeats }: Strike): number {
+  return Math.round(startBeats * STEPS)
+}
+
+/** Nearly all that either plays in the bars that they share, and most of the shorter part. */
+function isDoubledWhereBothPlay(
+  { lines }: Song,
+  a: readonly Strike[],
+  b: readonly Strike[],
+  together: readonly Strike[],
+): boolean {
+  const barOf = ({ startBeats }: Strike) => Math.floor((startBeats + HAIR_BEATS) / lines.meter.beatsPerBar)
+  const [inA, inB] = [a, b].map((notes) => new Set(notes.map(barOf)))
+  const there = [a, b].map((notes) => notes.filter((note) => inA?.has(barOf(note)) && inB?.has(barOf(note))).length)
+  return (
+    together.length >= FEWEST_PLAIN_NOTES &&
+    together.length >= Math.max(...there) * LEAST_SHARE &&
+    together.length * 2 > Math.min(a.length, b.length)
+  )
+}
+
 /** Three steps in time or more: more than a pulse. */
 function hasRhythm(notes: readonly { readonly startBeats: number }[]): boolean {
   const starts = [...new Set(notes.map(({ startBeats }) => Math.round(startBeats * STEPS)))].toSorted((a, b) => a - b)
@@ -216,6 +252,7 @@ function hasRhythm(notes: readonly { readonly startBeats: number }[]): boolean {
 
 /** Within a sixteenth of a beat. */
 const STEPS = 16
+const HAIR_BEATS = 0.05
 const FEWEST_NOTES = 20
 const FEWEST_PLAIN_NOTES = 32
 const MANY_PITCHES = 5

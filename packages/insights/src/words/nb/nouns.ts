@@ -33,6 +33,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   hit: ['slag', 'slag'],
   'higher part': ['stemme høyere opp', 'stemmer høyere opp'],
   kick: ['slag på basstrommen', 'slag på basstrommen'],
+  layer: ['lag', 'lag'],
   leap: ['sprang', 'sprang'],
   limiter: ['limiter', 'limitere'],
   loop: ['loop', 'looper'],

@@ -20,6 +20,9 @@ export const partsNb: Readonly<Record<string, string>> = {
   '{0} play the same {1}, {2}, {3} apart.': '{0} spiller samme {1}, {2}, {3} fra hverandre.',
   line: 'linje',
   chords: 'akkorder',
+  '{0} play one line in unison, or a part of it: one sound in {1}.':
+    '{0} spiller én linje unisont, eller en del av den: én lyd i {1}.',
+  '{0} share {1}, or a part of one: {2}.': '{0} deler {1}, eller en del av en: {2}.',
   '{0} share {1}: {2}.': '{0} deler {1}: {2}.',
   '{0}; {1}': '{0}; {1}',
   'the same clip as on {0}': 'samme klipp som på {0}',
