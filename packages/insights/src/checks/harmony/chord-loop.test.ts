@@ -143,6 +143,15 @@ describe('chord loop', () => {
     expect((await findingOf('HA01', { tracks: [keys, bass, pluck] }))?.claim).toMatch(/comes round at least 5 times/)
   })
 
+  it('tells no loop whose second half is the first again, as six beats twice', async () => {
+    const rows = Array.from({ length: 12 }, (_, turn) =>
+      [C, F].flatMap((pitches, at) =>
+        pitches.map((pitch) => ({ pitch, startBeats: turn * 6 + at * 4.5, durationBeats: at === 0 ? 4.5 : 1.5 })),
+      ),
+    ).flat()
+    expect((await findingOf('HA01', { tracks: [part('Keys', rows)] }))?.claim ?? '').not.toMatch(/C – F.* – C – F/)
+  })
+
   it('counts no more passes than the song has room for', async () => {
     const lengths = [8, 8, 8, 8, 8, 2, 2].map((beats, at) => ({ beats, pitches: at % 2 === 0 ? C : Am }))
     let at = 0

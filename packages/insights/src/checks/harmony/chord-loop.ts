@@ -72,7 +72,7 @@ function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefine
       .filter((each) => lastsWholeBars(each, beatsPerBar))
       .map(loopOf)
       .filter((each) => each.density >= fewest && isClear(song, each))
-      .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass))
+      .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass) && !repeatsItself(pass))
       .toSorted(
         (a, b) =>
           b.passes * b.lengthBeats - a.passes * a.lengthBeats ||
@@ -99,6 +99,15 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
     const thirds = new Set([chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1]))
     return next?.rootPitchClass === chord.rootPitchClass && thirds.has(MINOR_THIRD) && thirds.has(MAJOR_THIRD)
   })
+}
+
+/** Its second half is the first again: the loop is half as long, and no whole bars. */
+function repeatsItself(pass: readonly Chord[]): boolean {
+  const half = pass.length / 2
+  return (
+    Number.isInteger(half) &&
+    pass.slice(half).every(({ rootPitchClass }, at) => rootPitchClass === pass[at]?.rootPitchClass)
+  )
 }
 
 const MINOR_THIRD = 3
