@@ -35,6 +35,20 @@ describe('harmony reads', () => {
     ['a synthesiser on four to the floor', hits(37, 'Operator')],
     ['a triangle', hits(56, 'Bells')],
     [
+      'a hat on several notes, as an arpeggio plays them',
+      midi({
+        name: '9-hat (sidebyside)',
+        arrangementClips: [
+          midiClip({
+            notes: notes(32, { durationBeats: 0.5, stepBeats: 0.5 }).map((note, at) => ({
+              ...note,
+              pitch: [57, 59, 60, 62, 64, 62, 60, 59][at % 8] ?? 57,
+            })),
+          }),
+        ],
+      }),
+    ],
+    [
       'a tuned kick, whose sound is called otherwise, on D♯ G♯ F F♯ over and over',
       midi({
         name: 'kik',

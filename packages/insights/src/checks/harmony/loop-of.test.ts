@@ -76,3 +76,13 @@ it('counts no turn of its chords that is far shorter than a pass', async () => {
   const song = await songOf({ tracks: [part('Chords', notes)] })
   expect(loopsIn(song, chords)({ slots: chords.slice(0, 2), lengthBeats: 32 }).passes).toBe(3)
 })
+
+it('tells a chord once that two places of a round have in common', async () => {
+  const song = await songOf({ tracks: [part('Chords', bars([C, C, Am], 4))] })
+  const chords = Array.from({ length: 4 }, (_, pass) => [
+    chord(0, pass === 0 ? 'sus2' : 'maj', pass * 12, pass * 12 + 4),
+    chord(0, 'maj', pass * 12 + 4, pass * 12 + 8),
+    chord(9, 'min', pass * 12 + 8, pass * 12 + 12),
+  ]).flat()
+  expect(loopsIn(song, chords)({ slots: chords.slice(0, 3), lengthBeats: 12 }).pass).toHaveLength(2)
+})

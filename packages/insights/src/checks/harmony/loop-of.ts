@@ -69,7 +69,7 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
     )
     const completed = named.filter((each) => each.chords.some(lacksOwnTones))
     return {
-      pass: overSharedBass(pass, whole),
+      pass: joinedAround(joinedByRoot(overSharedBass(pass, whole)), lengthBeats),
       startBeats: from,
       lengthBeats,
       passes: Math.max(heard.length, spaced(turns, lengthBeats).length),
