@@ -152,6 +152,18 @@ describe('chord loop', () => {
     expect((await findingOf('HA01', { tracks: [part('Keys', rows)] }))?.claim ?? '').not.toMatch(/C – F.* – C – F/)
   })
 
+  it.each<[string, RegExp, readonly number[][]]>([
+    [
+      'major',
+      /^A twelve-bar blues in C comes round (?:at least )?[56] times: C – F – C – G – F/,
+      [C, C, C, C, F, F, C, C, G, F, C, C],
+    ],
+    ['minor', /^A twelve-bar minor blues in A/, [Am, Am, Am, Am, Dm, Dm, Am, Am, Em, Dm, Am, Am]],
+    ['another order', /^(?!A twelve-bar)/, [C, C, C, C, G, G, C, C, F, G, C, C]],
+  ])('calls a blues of twelve bars by its name: %s', async (_, told, pass) => {
+    expect((await findingOf('HA01', { tracks: [part('Keys', bars(pass, 6))] }))?.claim ?? '').toMatch(told)
+  })
+
   it('counts no more passes than the song has room for', async () => {
     const lengths = [8, 8, 8, 8, 8, 2, 2].map((beats, at) => ({ beats, pitches: at % 2 === 0 ? C : Am }))
     let at = 0

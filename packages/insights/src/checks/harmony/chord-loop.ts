@@ -1,7 +1,7 @@
 import { type Chord, CHORD_QUALITIES, nameSchema } from '@kvint/theory'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
-import { barsBetween, withSigns } from '@kvint/report'
+import { barsBetween, type Message, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
@@ -10,7 +10,8 @@ import { chordDoubt } from './chord-doubt.ts'
 import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
 import { loopsByBar } from './loops-by-bar.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { chordSymbol, count, keyName, quoted, type Said } from '../../words/figures.ts'
+import { twelveBarBlues } from './twelve-bar-blues.ts'
+import { chordSymbol, count, keyName, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const chordLoop: Check = {
@@ -21,7 +22,7 @@ export const chordLoop: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round, twice where that fills a scene, and eight for less sure chords, are rules of thumb',
+    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music; the twelve-bar blues: Everett, The Foundations of Rock (2009). Four times round, twice where that fills a scene, and eight for less sure chords, are rules of thumb',
   find: (song) => {
     const moving = movingHarmony(song)
     const movingLoop = clearestLoop(song, moving)
@@ -35,9 +36,13 @@ export const chordLoop: Check = {
     const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
     const symbols = chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
     const times = timesOf(song, loop)
+    const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
+    const read = (movingLoop ? moving : song.harmonyDetail)?.chords ?? []
+    const blues = lengthBeats === 12 * beatsPerBar ? twelveBarBlues(read, startBeats, beatsPerBar) : null
     return {
-      claim:
-        keyOfLoop === null
+      claim: blues
+        ? sayBlues(blues, times, symbols)
+        : keyOfLoop === null
           ? say`${symbols} comes round ${times}.`
           : say`${symbols} comes round ${times}: ${withSigns(numerals.map(inRootPosition).join(' '))} in ${keyName(keyOfLoop)}${known}.`,
       evidence: [
@@ -60,6 +65,17 @@ export const chordLoop: Check = {
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Tonic', 'tonic')],
   honesty:
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
+}
+
+function sayBlues(
+  { home, isMinor }: NonNullable<ReturnType<typeof twelveBarBlues>>,
+  times: Said,
+  symbols: Said,
+): Message {
+  const name = pitch(withSigns(/^[A-G][#b]*/.exec(home.symbol)?.[0] ?? home.symbol))
+  return isMinor
+    ? say`A twelve-bar minor blues in ${name} comes round ${times}: ${symbols}.`
+    : say`A twelve-bar blues in ${name} comes round ${times}: ${symbols}.`
 }
 
 /** The one that fills most of the song, of those that are sure: chords in a row, or else what comes round with the bars. */

@@ -188,6 +188,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}: {1} in {2}': '{0}: {1} i {2}',
   '{0}, {1} in {2}': '{0}, {1} på {2}',
   '{0}, in {1}.': '{0}, i {1}.',
+  'A twelve-bar blues in {0} comes round {1}: {2}.': 'En tolvtakters blues i {0} kommer igjen {1}: {2}.',
+  'A twelve-bar minor blues in {0} comes round {1}: {2}.': 'En tolvtakters mollblues i {0} kommer igjen {1}: {2}.',
   '{0} comes round {1}.': '{0} kommer igjen {1}.',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
     'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',
