@@ -10,6 +10,7 @@ import { FADER_CASES } from './arrangement/faders.cases.ts'
 import { LEFT_OVER_CASES } from './arrangement/left-over.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
 import { BREAK_CASES } from './arrangement/break-before.cases.ts'
+import { PATTERN_CASES } from './arrangement/one-pattern.cases.ts'
 import { TAIL_CASES } from './arrangement/tail.cases.ts'
 import { TEMPO_CASES } from './arrangement/tempo.cases.ts'
 import { WAITING_CASES } from './arrangement/waiting.cases.ts'
@@ -111,6 +112,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...LEFT_OVER_CASES,
   ...SILENCE_CASES,
   ...BREAK_CASES,
+  ...PATTERN_CASES,
   ...TAIL_CASES,
   ...TEMPO_CASES,
   ...WAITING_CASES,

@@ -4,6 +4,7 @@ import { changesOffThePhrase } from './arrangement/changes-off-the-phrase.ts'
 import { flatEnergy } from './arrangement/flat-energy.ts'
 import { IN_THE_SESSION } from './arrangement/in-the-session.ts'
 import { LEFT_OVER } from './arrangement/left-over.ts'
+import { onePattern } from './arrangement/one-pattern.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
@@ -207,6 +208,7 @@ export const ALL_CHECKS: readonly Check[] = [
   livelyVelocities,
   ...IN_THE_SESSION,
   longUnchangedStretch,
+  onePattern,
   mostlyCopies,
   noLocators,
   changesOffThePhrase,

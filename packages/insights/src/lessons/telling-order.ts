@@ -252,6 +252,8 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['LE03', 'LE06'],
   // A stretch of one loop is made of copies, and of nothing that moves.
   ['AR03', 'AR04'],
+  ['AR03', 'AR25'],
+  ['AR25', 'AR04'],
   ['AR03', 'AU01'],
   // A file from a streaming site is a compressed one.
   ['FI07', 'FI05'],

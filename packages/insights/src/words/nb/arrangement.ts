@@ -58,6 +58,12 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'track plays': 'spiller ett og samme spor',
   '{0} tracks play': 'spiller de samme {0} sporene',
   '{0} without an entry, an exit or a new clip': '{0} uten at noe kommer inn, går ut eller byttes',
+  '{0} repeats {1} for {2}.': '{0} gjentar {1} i {2}.',
+  '{0} each repeat {1} for {2} or more.': '{0} gjentar hver for seg {1} i {2} eller mer.',
+  '{0} Another clip waits in the session view.': '{0} Et annet klipp venter i Session View.',
+  '{0} {1} wait in the session view.': '{0} {1} venter i Session View.',
+  'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.':
+    'Sannsynlig: Toner og klipp er sammenlignet, ikke anslag og ikke det en plug-in gjør med dem. I musikk av looper er gjentakelsen poenget.',
   'the same bar': 'samme takt',
   'the same {0} bars': 'de samme {0} taktene',
   'From bar {0} to bar {1} {2} {3} again and again.': 'Fra takt {0} til takt {1} kommer {2} om og om igjen.',

@@ -1,0 +1,99 @@
+import { beatOfBar, type BarRange } from '@kvint/report'
+import { movesWithin } from '../../arrangement/envelope-movement.ts'
+import { longestLoop } from '../../arrangement/longest-loop.ts'
+import { firstBar } from '../../arrangement/read-activity.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual, term } from '../sources.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
+
+export const onePattern: Check = {
+  id: 'AR25',
+  title: 'One pattern for the whole song',
+  area: 'arrangement',
+  severity: 'idea',
+  stages: ['sketch', 'arrange', 'mix'],
+  confidence: 'likely',
+  source:
+    'Repetition is what loop-based music is built on, and small changes are what keeps it alive: Butler, Unlocking the Groove (2006); Margulis, On Repeat (2014). Three quarters of the song, 24 bars and eight rounds, of two parts, or of one for which other clips wait, are rules of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
+    const loops = loopsOf(song)
+    const waiting = loops.filter(({ unused }) => unused > 0)
+    const shortest = [...Map.groupBy(loops, ({ periodBars }) => periodBars)]
+      .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
+      .find(([, alike]) => alike.length >= FEWEST_PARTS)
+    const told = shortest?.[1] ?? waiting.slice(0, 1)
+    const [first] = told
+    if (!first) return null
+    const bars = Math.min(...told.map(({ range: { from, to } }) => to - from + 1))
+    const unused = told.reduce((sum, loop) => sum + loop.unused, 0)
+    const names = quotedTracks(told.map(({ part }) => part.track))
+    const what = first.periodBars === 1 ? say`the same bar` : say`the same ${String(first.periodBars)} bars`
+    const claim =
+      told.length === 1
+        ? say`${names} repeats ${what} for ${count(bars, 'bar')}.`
+        : say`${names} each repeat ${what} for ${count(bars, 'bar')} or more.`
+    return {
+      claim:
+        unused === 0
+          ? claim
+          : unused === 1
+            ? say`${claim} Another clip waits in the session view.`
+            : say`${claim} ${count(unused, 'other clip')} wait in the session view.`,
+      evidence: loops
+        .map(({ part, range, periodBars }) =>
+          aboutTrack(
+            part,
+            say`${count(periodBars, 'bar')}, ${count(Math.floor((range.to - range.from + 1) / periodBars), 'round')}`,
+            range,
+          ),
+        )
+        .slice(0, MOST_EVIDENCE),
+      figures: { bars, period: first.periodBars, parts: told.length, waiting: unused },
+      place: { trackIds: told.map(({ part }) => part.track.id), clipIds: [], bars: null },
+    }
+  },
+  learnMore: [term('Arrangement density', 'density'), manual('Editing MIDI')],
+  honesty:
+    'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.',
+}
+
+type Loop = {
+  readonly part: Part
+  readonly range: BarRange
+  readonly periodBars: number
+  /** Clips of its track in the session view that stand nowhere in the arrangement. */
+  readonly unused: number
+}
+
+/** Parts that play nothing but the same few bars for nearly the whole song. */
+function loopsOf({ parts, picture: { meters }, activity, unfolding }: Song): Loop[] {
+  const songBars = activity.barCount - firstBar(activity) + 1
+  return parts.flatMap((part) => {
+    if (!part.isAudible || part.clips.length === 0) return []
+    const found = longestLoop([part], meters, activity.barCount)
+    if (!found) return []
+    const { bars: range, periodBars } = found
+    const length = range.to - range.from + 1
+    const isLong =
+      length >= FEWEST_BARS && length >= songBars * MOST_OF_THE_SONG && length >= periodBars * FEWEST_ROUNDS
+    const within = { start: beatOfBar(meters, range.from), end: beatOfBar(meters, range.to + 1) }
+    // A fader leaves the pattern as it is; a filter does not.
+    const changes = part.track.automation.some(
+      (envelope) => envelope.target.kind !== 'mixer' && movesWithin(envelope, within),
+    )
+    if (!isLong || changes) return []
+    const unused = unfolding.unusedLoops.filter(({ trackId }) => trackId === part.track.id).length
+    return [{ part, range, periodBars, unused }]
+  })
+}
+
+const FEWEST_PARTS = 2
+const FEWEST_BARS = 24
+const MOST_OF_THE_SONG = 0.75
+const FEWEST_ROUNDS = 8
+const MOST_EVIDENCE = 6

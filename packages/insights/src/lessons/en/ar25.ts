@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'A loop that comes round for {bars} bars is the ground of your song. A ground may stay as it is; then the ear needs something else that moves.',
+    tryThis: [
+      'Copy the clip once, change one hit or one note in its last beat, and put the copy at the end of each eighth bar.',
+      'Take the part out for four bars in the middle of the song.',
+    ],
+    listenFor: 'How early you stop hearing the loop, and when you hear it again.',
+  },
+  intermediate: {
+    why: 'Listeners take in a pattern within a few rounds and then listen past it. One change every four or eight bars is enough to bring them back: a note left out is heard as clearly as a note more.',
+    tryThis: [
+      'Look in the session view for other versions of the clip that you have made already.',
+      'Make three: one with less, one with more, one that leads on. Lay them out over the song by its sections.',
+    ],
+    listenFor: 'Whether you can tell by the loop alone in which section you are.',
+  },
+  advanced: {
+    why: 'Repetition shifts attention: what is repeated becomes ground, and small things on it, a filter, a velocity, a displaced hit, become figure. A pattern that is left alone for {bars} bars gives that room; whether the song uses it decides if it sounds minimal or unfinished.',
+    tryThis: [
+      'Use the chance or the velocity range of single notes, so that no round is quite like the last.',
+      'Shift the loop against the others for one section: start it a beat later.',
+    ],
+    listenFor: 'What is in the foreground in the last third of the song, and whether it was there in the first.',
+  },
+}
