@@ -78,7 +78,8 @@ function barsThatThin(song: Song): Thinning[] {
     const line = index + 1
     if (line <= BARS_BEFORE + 1) return []
     const [start, end] = [beatOfBar(picture.meters, line - 1), beatOfBar(picture.meters, line)]
-    const [beat, half] = [1, (end - start) / 2].map((beats) => ({ start: end - beats, end }))
+    const beat = { start: end - 1, end }
+    const half = { start: (start + end) / 2, end }
     const sounds = (part: Part, bar: number) => soundsIn(part, barOf(song, bar))
     const before = heard.filter((part) => [2, 3].every((by) => sounds(part, line - by)))
     const inHalf = heard.filter((part) => soundsIn(part, half))
