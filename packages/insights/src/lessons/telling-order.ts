@@ -312,6 +312,7 @@ const WEAK: Readonly<Record<string, number>> = {
   AR07: 4,
   AR14: 14,
   AR22: 8,
+  AR25: 6,
   AU03: 4,
   SP03: 10,
   WA05: 16,

@@ -48,7 +48,8 @@ export const PATTERN_CASES: readonly CheckCase[] = [
   ['AR25', 'fires', 'for 24', over(24, 24, 24)],
   ['AR25', 'beside', 'for sixteen', over(16, 16, 16)],
   ['AR25', 'beside', 'one part', over(40, 40)],
-  ['AR25', 'fires', 'one, for which another clip waits', { tracks: [tune(40), waiting(1)] }],
+  ['AR25', 'fires', 'one, for which two other clips wait', { tracks: [tune(40), waiting(2)] }],
+  ['AR25', 'beside', 'one, for which one waits', { tracks: [tune(40), waiting(1)] }],
   ['AR25', 'trap', 'two, one of them under a filter', beside(moving('Devices.1/Cutoff', 40, 90))],
   ['AR25', 'fires', 'two, one of them under a fader', beside(moving('Mixer/Volume', 0.5, 1))],
 ]

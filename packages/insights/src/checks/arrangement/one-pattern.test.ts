@@ -28,8 +28,9 @@ describe('one pattern', () => {
     expect(await told(part('Kick', 40), part('Hat', 36, 2))).toBe(
       '“Kick” and “Hat” each repeat the same bar for 36 bars or more. 2 other clips wait in the session view.',
     )
-    expect(await told(part('Bass', 40, 1))).toBe(
-      '“Bass” repeats the same bar for 40 bars. Another clip waits in the session view.',
+    expect(await told(part('Bass', 40, 2))).toBe(
+      '“Bass” repeats the same bar for 40 bars. 2 other clips wait in the session view.',
     )
+    expect(await told(part('Kick', 40), part('Hat', 36, 1))).toContain('Another clip waits in the session view.')
   })
 })

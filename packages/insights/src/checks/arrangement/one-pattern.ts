@@ -18,11 +18,11 @@ export const onePattern: Check = {
   stages: ['sketch', 'arrange', 'mix'],
   confidence: 'likely',
   source:
-    'Repetition is what loop-based music is built on, and small changes are what keeps it alive: Butler, Unlocking the Groove (2006); Margulis, On Repeat (2014). Three quarters of the song, 24 bars and eight rounds, of two parts, or of one for which other clips wait, are rules of thumb',
+    'Repetition is what loop-based music is built on, and small changes are what keeps it alive: Butler, Unlocking the Groove (2006); Margulis, On Repeat (2014). Three quarters of the song, 24 bars and eight rounds, of two parts, or of one for which two other clips wait, are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const loops = loopsOf(song)
-    const waiting = loops.filter(({ unused }) => unused > 0)
+    const waiting = loops.filter(({ unused }) => unused >= FEWEST_WAITING)
     const shortest = [...Map.groupBy(loops, ({ periodBars }) => periodBars)]
       .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
       .find(([, alike]) => alike.length >= FEWEST_PARTS)
@@ -93,6 +93,7 @@ function loopsOf({ parts, picture: { meters }, activity, unfolding }: Song): Loo
 }
 
 const FEWEST_PARTS = 2
+const FEWEST_WAITING = 2
 const FEWEST_BARS = 24
 const MOST_OF_THE_SONG = 0.75
 const FEWEST_ROUNDS = 8
