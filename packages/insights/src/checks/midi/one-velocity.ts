@@ -1,9 +1,10 @@
 import type { Message, NoteRow } from '@kvint/report'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
-import type { Check } from '../check.ts'
-import { isSliced } from '../devices-of.ts'
+import type { Check, Sighting } from '../check.ts'
+import { activeDevices, isSliced } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
+import { saw } from '../saw.ts'
 import { soundingRows } from './heard-notes-of.ts'
 import { timesOfOneBar } from './one-bar-throughout.ts'
 import { isPlayedByHand } from './played-by-hand.ts'
@@ -29,6 +30,8 @@ export const oneVelocity: Check = {
       return [{ part, notes, times, isPlayed: times > 0 || isPlayedByHand(song, part, notes) }]
     })
     const even = read.filter(({ notes }) => commonest(notes).share === 1)
+    const faint = even.filter(isFaint)
+    if (faint.length > 0) return faintly(faint)
     // Where no track has more than one velocity, none was shaped, however short the part that a hand would play.
     const isAllEven = even.length === read.length && even.flatMap(({ notes }) => notes).length >= FEWEST_NOTES
     const played = read.filter((one) => one.isPlayed && (isFlat(one.notes) || (isAllEven && notesAreTold(one))))
@@ -63,6 +66,27 @@ export const oneVelocity: Check = {
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
     'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play, and a kit whose one bar comes round for most of a song.',
+}
+
+/** At a velocity that takes 40 dB and more off a sound that follows it. An arpeggiator may set its own. */
+function isFaint({ part, notes }: Read): boolean {
+  return (
+    notes.length >= FEWEST_NOTES &&
+    commonest(notes).velocity <= FAINT &&
+    activeDevices(part, 'MidiArpeggiator').length === 0
+  )
+}
+
+function faintly(faint: readonly Read[]): Sighting | null {
+  const velocityOf = ({ notes }: Read) => String(commonest(notes).velocity)
+  return saw(faint, {
+    name: ({ part }) => part.track.name,
+    one: (name, one) =>
+      say`All ${count(one.notes.length, 'note')} on ${name} are at velocity ${velocityOf(one)} of 127, so soft that many sounds hardly answer.`,
+    many: (number, names) =>
+      say`On ${count(number, 'track')} every note is so soft that many sounds hardly answer: ${names}.`,
+    evidence: (one) => aboutTrack(one.part, told(one)),
+  })
 }
 
 type Read = {
@@ -134,6 +158,8 @@ function isMadeFlat(part: Part): boolean {
 const FEWEST_NOTES = 48
 const FEW_NOTES = 8
 const FLAT_BELOW = 2
+/** Of 127: its square is 44 dB below full (Dannenberg 2006). */
+const FAINT = 10
 /** In velocity, where level follows its square (Dannenberg 2006): 97 to 102 is hardly heard. */
 const ONE_DECIBEL = 10 ** (1 / 40)
 const LEAST_SHARE = 0.9

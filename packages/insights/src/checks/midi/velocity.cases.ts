@@ -70,6 +70,14 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'fires', '40 of them beside a kit, where no track has more than one velocity', besideKit(tune(40))],
   ['MI01', 'beside', 'where the kit has accents', besideKit(tune(40), (index) => 80 + (index % 4) * 10)],
   ['MI01', 'trap', 'a kit and a bass alone', besideKit(tune(40), 100, 'Bass')],
+  ['MI01', 'fires', 'an electronic kit at velocity 3', one('909 Core Kit', tune(64, 3, [38, 42]))],
+  ['MI01', 'beside', 'one at velocity 11', one('909 Core Kit', tune(64, 11, [38, 42]))],
+  [
+    'MI01',
+    'trap',
+    'chords for an arpeggiator at velocity 1',
+    one('Arp', tune(64, 1), { devices: [{ tag: 'MidiArpeggiator' }, { tag: 'Operator' }] }),
+  ],
   ['MI01', 'beside', 'seven of them', besideKit(tune(7))],
   ['MI01', 'fires', 'as many of a melody', one('Melody', tune(48))],
   [

@@ -35,6 +35,10 @@ export const midiNb: Readonly<Record<string, string>> = {
   all: 'alle',
   '{0} of them': '{0} av dem',
   'On {0} nearly every note is as loud as the others: {1}.': 'På {0} er nesten alle tonene like sterke: {1}.',
+  'All {0} on {1} are at velocity {2} of 127, so soft that many sounds hardly answer.':
+    'Alle {0} på {1} har anslagsstyrke {2} av 127, så svakt at mange lyder knapt svarer.',
+  'On {0} every note is so soft that many sounds hardly answer: {1}.':
+    'På {0} er hver tone så svak at mange lyder knapt svarer: {1}.',
   'Nearly every note on {0} is as loud as the others: {1} at a velocity of {2} to {3}.':
     'Nesten alle tonene på {0} er like sterke: {1} med anslagsstyrke {2} til {3}.',
   '{0}, nearly all at velocities {1} to {2}': '{0}, nesten alle med anslagsstyrke {1} til {2}',
