@@ -8,7 +8,7 @@ import {
   soundsOf,
 } from './arrangement-witnesses.ts'
 import { clipsOf, eventsOf, heardNotesOf, type RawSet } from './raw-set.ts'
-import { valueAt, within } from './raw-xml.ts'
+import { type RawElement, valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Events: tempo, silences, what opens a section, notes that clash, counted from the clips and notes of the document. */
@@ -102,6 +102,14 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
       const [from, to] = [((bars?.from ?? 1) - 1) * bar, (bars?.to ?? 1) * bar]
       return { track, late: text.endsWith('behind the line') ? told : -told, from, to }
     })
+    if (claim.includes('falls on 1 and 3')) {
+      const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
+      const keys = [...Map.groupBy(track ? heardNotesOf(set, track) : [], ({ pitch }) => pitch).values()]
+      const startOfLoop = ({ xml }: { readonly xml: RawElement }) => Number(valueAt(xml, 'Loop/StartRelative')) % 2
+      const [arranged, launched] = [track?.arranged ?? [], track?.session ?? []].map((clips) => clips.map(startOfLoop))
+      const isMoved = launched?.some((one) => arranged?.every((other) => other !== one)) ?? false
+      return verdict(isMoved && keys.some((hits) => hits.every(({ start }) => Math.abs(start % 2) < 0.1)))
+    }
     if (claim.includes('clip after clip')) {
       const starts = lines.flatMap(({ track, late, from, to }) =>
         (track?.arranged ?? [])

@@ -39,6 +39,7 @@ import { LOOP_LENGTH_CASES } from './rhythm/loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { OTHER_METER_CASES } from './rhythm/other-meter.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
+import { SWING_CASES } from './rhythm/two-swings.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
 import { BEAT_CASES } from './strengths/beat.cases.ts'
@@ -142,6 +143,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...LOOP_LENGTH_CASES,
   ...OTHER_METER_CASES,
   ...RHYTHM_CASES,
+  ...SWING_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,
   ...BEAT_CASES,

@@ -108,6 +108,10 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
     'a beat that is turned by two beats, then by one for longer',
     set(drums(from(0, 32), from(34, 8), from(45, 64))),
   ],
+  ['RH10', 'fires', 'a snare on 1 and 3 that its copy in the session has on 2 and 4', besideSession(1, 0)],
+  ['RH10', 'trap', 'a snare on 1 and 3 there too', besideSession(1, 1)],
+  ['RH10', 'trap', 'a snare on 2 and 4 in both', besideSession(0, 0)],
+  ['RH10', 'trap', 'a copy in the session that holds other notes', besideSession(1, 0, BEAT.slice(1))],
   ['RH10', 'fires', 'a loop of audio beside the grid', set(audio('Break', loopOf(0, 16), loopOf(16.3, 16)))],
   ['RH10', 'fires', 'three parts that begin on three, clip after clip', moved()],
   ['RH10', 'beside', 'a copy 8 ms behind the line', set(drums(from(0, 32), from(32.016, 32)))],
@@ -260,4 +264,11 @@ export function barLineSet(words: string): SetDescription {
   const found = BAR_LINE_CASES.find(([, , what]) => what.includes(words))
   if (!found) throw new RangeError(`No case of ${words}`)
   return found[3]
+}
+
+/** A beat whose clips of the arrangement begin so many beats into their loop, and one of the session with them. */
+function besideSession(arranged: number, launched: number, notes = BEAT): SetDescription {
+  const clip = (startRelative: number, own = BEAT) =>
+    midiClip({ lengthBeats: 32, loop: { ...LOOP, startRelative }, notes: own })
+  return set(midi({ name: 'Drums', arrangementClips: [clip(arranged)], sessionClips: { 0: clip(launched, notes) } }))
 }

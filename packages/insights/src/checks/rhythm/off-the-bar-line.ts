@@ -6,6 +6,7 @@ import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { count, milliseconds, plain, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { besideItsCopy } from './beside-its-copy.ts'
 import { contentPlaces, type ContentPlace } from './content-places.ts'
 import { places as placesOf } from './places.ts'
 import {
@@ -27,7 +28,7 @@ export const offTheBarLine: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam; longer than two bars, as no fill is, and eight clips in a row are rules of thumb',
+    'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam; longer than two bars, as no fill is, and eight clips in a row are rules of thumb. The snare on 2 and 4: teaching books on drum programming',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const all = contentPlaces(song)
@@ -36,7 +37,7 @@ export const offTheBarLine: Check = {
     const between = slips.filter(({ first }) => isBetweenSixteenths(song, first))
     if (between.length > 0) return besideTheGrid(song, between)
     if (stretch.length > 0) return besideTheBar(song, stretch)
-    return turnedBeat(song, slips)
+    return turnedBeat(song, slips) ?? besideItsCopy(song)
   },
   learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
   honesty:

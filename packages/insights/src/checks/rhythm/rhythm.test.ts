@@ -9,9 +9,11 @@ import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-
 import { BAR_LINE_CASES, barLineSet, movedWithHats } from './off-the-bar-line.cases.ts'
 import { countingIn, OTHER_METER_CASES } from './other-meter.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
+import { SWING_CASES } from './two-swings.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
+  testCases(SWING_CASES)
   testCases(ACCENT_CASES)
   testCases(ARPEGGIATED_CASES)
   testCases(BAR_LINE_CASES)

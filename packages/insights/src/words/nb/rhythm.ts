@@ -14,6 +14,11 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'I takt {0} til {1} begynner klipp etter klipp på {2} i takten, {3} på {4}: Ellers begynner de fleste på taktstreken.',
   'In bars {0} to {1} the beat on {2} has its one on {3} of the bar: before, the same clip has it on 1.':
     'I takt {0} til {1} har beaten på {2} eneren sin på {3} i takten: Før det har det samme klippet den på 1.',
+  'The snare on {0} falls on 1 and 3; in the session the same clip has it on 2 and 4.':
+    'Skarptrommen på {0} faller på 1 og 3; i session har det samme klippet den på 2 og 4.',
+  'snare on 1 and 3': 'skarptromme på 1 og 3',
+  'a clip of the same notes in the session starts elsewhere in its loop':
+    'et klipp med de samme tonene i session begynner et annet sted i loopen',
   '{0} behind the line': '{0} etter streken',
   '{0} before the line': '{0} før streken',
   '{0} beats': '{0} slag',
