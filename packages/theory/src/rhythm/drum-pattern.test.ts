@@ -81,10 +81,20 @@ test('fills move along where two bars are put in, and one beside the count moves
   const plain = beat(steps(0, 8), steps(4, 12), [], 58)
   const fillsAt = (...bars: readonly number[]): DrumHits => ({
     ...plain,
-    snare: [...plain.snare, ...bars.flatMap((bar) => steps(10, 13, 14).map((beats) => beats + (bar - 1) * 4))],
+    snare: [
+      ...plain.snare,
+      ...bars.flatMap((bar, at) => steps(at % 2 === 0 ? 10 : 11, 13, 14).map((beats) => beats + (bar - 1) * 4)),
+    ],
   })
   expect(nameDrumPattern(fillsAt(8, 16, 26, 34, 42, 50, 58))?.fills).toEqual([8, 16, 26, 34, 42, 50, 58])
   expect(nameDrumPattern(fillsAt(8, 16, 26, 32))?.fills).toEqual([8, 16, 32])
+  // The third bar of a loop of four is no fill, however often it comes.
+  const loop = Array.from({ length: 58 }, (_, bar) => bar + 1).filter((bar) => bar % 4 === 3)
+  const third = {
+    ...plain,
+    kick: [...plain.kick, ...loop.flatMap((bar) => steps(6, 12, 14).map((beats) => beats + bar * 4 - 4))],
+  }
+  expect(nameDrumPattern(third)?.fills).toEqual([])
 })
 
 test('toms fill too', () => {

@@ -68,7 +68,7 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
 
 /**
  * Bars, from 1, that are fills and close four bars, counted so that most of them do. The count begins at bar 1; to move it takes
- * three fills that fit it no more.
+ * three fills that fit it no more, and that are no bar of a loop of four or eight.
  */
 function closingBars(
   bars: readonly (readonly [number, DrumBar])[],
@@ -76,13 +76,15 @@ function closingBars(
 ): number[] {
   type Found = { readonly bar: number; readonly before: Found } | null
   let counts = Array.from({ length: 8 }, (_, first) => ({ score: first === 0 ? 0 : -MOVE, found: null as Found }))
+  const drumsAt = new Map(bars.map(([bar, own]) => [bar, drumsOf(own)]))
   for (const one of bars) {
-    const [bar] = one
+    const [bar, own] = one
+    const isOfLoop = [4, 8].some((by) => drumsAt.get(bar - by) === drumsOf(own))
     const best = counts.reduce((most, each) => (each.score > most.score ? each : most))
-    counts = counts.map((own, first) => {
-      const from = best.score - MOVE > own.score ? { ...best, score: best.score - MOVE } : own
+    counts = counts.map((count, first) => {
+      const from = best.score - MOVE > count.score ? { ...best, score: best.score - MOVE } : count
       const place = (bar + 1 - first + 8) % 8
-      return place % 4 === 0 && isFill(one, place === 0)
+      return place % 4 === 0 && !(isOfLoop && first > 0) && isFill(one, place === 0)
         ? { score: from.score + 1, found: { bar: bar + 1, before: from.found } }
         : from
     })
@@ -163,6 +165,11 @@ function drumsIn({ kick, snare, toms }: DrumBar): number {
 
 function hitsIn(bar: DrumBar): number {
   return drumsIn(bar) + bar.hats.size
+}
+
+/** Equal for bars with the same kicks, snares and toms. */
+function drumsOf({ kick, snare, toms }: DrumBar): string {
+  return [kick, snare, toms].map((steps) => [...steps].toSorted((a, b) => a - b).join(' ')).join('|')
 }
 
 /** Whether a bar has a kick, snare or tom that another has not. */

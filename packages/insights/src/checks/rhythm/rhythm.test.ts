@@ -81,7 +81,7 @@ describe('rhythm', () => {
   })
 
   it('names the sound of a rack that swings', async () => {
-    const [, , , set] = RHYTHM_CASES.find(([, , name]) => name.includes('of one rack')) ?? []
+    const [, , , set] = SWING_CASES.find(([, , name]) => name.includes('of one rack')) ?? []
     const { claim } = (set && (await findingOf('RH03', set))) ?? {}
     expect(claim).toBe('“Chain 2” on “Kit” swings at 60 %, “Shaker” at 50 %: the groove pulls two ways.')
   })

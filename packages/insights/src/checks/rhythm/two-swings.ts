@@ -63,9 +63,9 @@ function linesOf(song: Song, part: Part, swing: Swing | null): Line[] {
   const notes = song.lines.byTrack.get(part.track.id) ?? []
   const pads = [...Map.groupBy(notes, ({ pitch }) => padName(part, pitch))]
   if (pads.every(([pad]) => pad === null))
-    return isMeasured(swing) && isInPairs(notes, swing) ? [lineOf(song, part, name, notes, swing)] : []
+    return isMeasured(swing) && isInPairs(notes, notes, swing) ? [lineOf(song, part, name, notes, swing)] : []
   return pads.flatMap(([pad, struck]) => {
-    const own = pad === null ? null : swingOf(song, struck)
+    const own = pad === null ? null : swingOf(song, struck, notes)
     return pad !== null && own ? [lineOf(song, part, say`${quoted(pad)} on ${name}`, struck, own)] : []
   })
 }
@@ -80,13 +80,17 @@ function lineOf(song: Song, part: Part, name: Said, notes: readonly Note[], whol
       : swingOf(
           song,
           notes.filter((_note, index) => some.has(barOf[index] ?? -1)),
+          song.lines.byTrack.get(part.track.id) ?? [],
         )
   return { part, name, bars, swingIn }
 }
 
-function swingOf({ lines: { meter } }: Song, notes: readonly Note[]): Swing | null {
+/** Of some notes of a part, whose first of a pair another of its sounds may play. */
+function swingOf({ lines: { meter } }: Song, notes: readonly Note[], ofPart: readonly Note[]): Swing | null {
   const rhythm = analyseRhythm(notes.slice(0, MOST_NOTES), meter)
-  return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) && isInPairs(notes, rhythm.swing) ? rhythm.swing : null
+  return rhythm.kind === 'rhythm' && isMeasured(rhythm.swing) && isInPairs(notes, ofPart, rhythm.swing)
+    ? rhythm.swing
+    : null
 }
 
 /** How two parts swing in the bars in which both play; `null` where that cannot be measured. */
@@ -115,17 +119,18 @@ function isMeasured(swing: Swing | null): swing is Swing {
 }
 
 /** Whether most of the late notes follow one on the beat of their pair: a chord that is played freely swings to nothing. */
-function isInPairs(notes: readonly Note[], { unitBeats }: Swing): boolean {
+function isInPairs(notes: readonly Note[], ofPart: readonly Note[], { unitBeats }: Swing): boolean {
   const pair = unitBeats * 2
-  const places = notes.map(({ startBeats }) => {
-    const number = Math.round(startBeats / pair)
-    return { number, phase: startBeats / pair - number, behind: Math.floor(startBeats / pair) }
-  })
-  const onBeat = new Set(places.flatMap(({ number, phase }) => (Math.abs(phase) < ON_BEAT ? [number] : [])))
-  const late = places.filter(
-    ({ phase, number, behind }) => phase + number - behind > 0.42 && phase + number - behind < 0.76,
+  const onBeat = new Set(
+    ofPart.flatMap(({ startBeats }) => {
+      const number = Math.round(startBeats / pair)
+      return Math.abs(startBeats / pair - number) < ON_BEAT ? [number] : []
+    }),
   )
-  return late.filter(({ behind }) => onBeat.has(behind)).length * 2 >= late.length
+  const late = notes
+    .map(({ startBeats }) => startBeats / pair)
+    .filter((place) => place % 1 > FIRST_LATE && place % 1 < LAST_LATE)
+  return late.filter((place) => onBeat.has(Math.floor(place))).length * 2 >= late.length
 }
 
 function apart({ most, least }: Pair): number {
@@ -136,6 +141,9 @@ function apart({ most, least }: Pair): number {
 const FEWEST_SWUNG_NOTES = 16
 /** Of a pair, either side of its first note. */
 const ON_BEAT = 0.06
+/** Where the second note of a pair may fall. */
+const FIRST_LATE = 0.42
+const LAST_LATE = 0.76
 /** A note that is early for its bar line. */
 const HAIR = 0.02
 /** A pattern shows in its first few hundred notes. */
