@@ -76,10 +76,10 @@ function closingBars(
 ): number[] {
   type Found = { readonly bar: number; readonly before: Found } | null
   let counts = Array.from({ length: 8 }, (_, first) => ({ score: first === 0 ? 0 : -MOVE, found: null as Found }))
-  const drumsAt = new Map(bars.map(([bar, own]) => [bar, drumsOf(own)]))
+  const barAt = new Map(bars)
   for (const one of bars) {
     const [bar, own] = one
-    const isOfLoop = [4, 8].some((by) => drumsAt.get(bar - by) === drumsOf(own))
+    const isOfLoop = [4, 8].some((by) => bringsNothingNew(own, barAt.get(bar - 1), barAt.get(bar - by)))
     const best = counts.reduce((most, each) => (each.score > most.score ? each : most))
     counts = counts.map((count, first) => {
       const from = best.score - MOVE > count.score ? { ...best, score: best.score - MOVE } : count
@@ -167,14 +167,17 @@ function hitsIn(bar: DrumBar): number {
   return drumsIn(bar) + bar.hats.size
 }
 
-/** Equal for bars with the same kicks, snares and toms. */
-function drumsOf({ kick, snare, toms }: DrumBar): string {
-  return [kick, snare, toms].map((steps) => [...steps].toSorted((a, b) => a - b).join(' ')).join('|')
+/** Whether what a bar has more than the one before it was in an earlier bar as well. */
+function bringsNothingNew(own: DrumBar, before: DrumBar | undefined, earlier: DrumBar | undefined): boolean {
+  if (!before || !earlier) return false
+  return DRUM_VOICES.every((voice) =>
+    [...own[voice]].every((step) => before[voice].has(step) || earlier[voice].has(step)),
+  )
 }
 
 /** Whether a bar has a kick, snare or tom that another has not. */
 function hasMoreThan(own: DrumBar, other: DrumBar): boolean {
-  return (['kick', 'snare', 'toms'] as const).some((voice) => [...own[voice]].some((step) => !other[voice].has(step)))
+  return DRUM_VOICES.some((voice) => [...own[voice]].some((step) => !other[voice].has(step)))
 }
 
 function median(values: readonly number[]): number {
@@ -182,6 +185,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+const DRUM_VOICES = ['kick', 'snare', 'toms'] as const
 /** 3 + 3 + 2, once or twice a bar. */
 const DEMBOW_SNARES: ReadonlySet<number> = new Set([3, 6, 11, 14])
 const MOST_BESIDE_DEMBOW = 1
