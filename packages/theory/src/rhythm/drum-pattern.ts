@@ -58,7 +58,7 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
     const isLeft = !fits(own) && drumsIn(own) >= usualDrums && before.every((one) => hasMoreThan(own, one))
     return closesEight ? isLeft || isBusier : isLeft && isBusier
   }
-  const isFill = ([bar, own]: (typeof beaten)[number], closesEight: boolean): boolean => {
+  const isFill = ([bar, own]: readonly [number, DrumBar], closesEight: boolean): boolean => {
     const before = Math.max(hitsOf.get(bar - 1) ?? 0, hitsOf.get(bar - 2) ?? 0)
     const isFuller = hitsIn(own) >= Math.max(usual * 1.5, usual + FEWEST_MORE) && hitsIn(own) > before
     return isFuller || isTurned(bar, own, closesEight)
