@@ -6,6 +6,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { movingHarmony } from '../../harmony/moving-harmony.ts'
+import { isBassOfAnotherKey } from './bass-of-another-key.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
 import { loopsByBar } from './loops-by-bar.ts'
@@ -89,6 +90,7 @@ function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefine
       .map(loopOf)
       .filter((each) => each.density >= fewest && isClear(song, each))
       .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass) && !repeatsItself(pass))
+      .filter((each) => !isBassOfAnotherKey(song, placeOf(song, each)))
       .toSorted(
         (a, b) =>
           b.passes * b.lengthBeats - a.passes * a.lengthBeats ||
@@ -115,6 +117,12 @@ function hasBothThirds(pass: readonly Chord[]): boolean {
     const thirds = new Set([chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1]))
     return next?.rootPitchClass === chord.rootPitchClass && thirds.has(MINOR_THIRD) && thirds.has(MAJOR_THIRD)
   })
+}
+
+/** The section or scene in which its told pass stands. */
+function placeOf({ picture }: Song, { startBeats, lengthBeats }: Loop) {
+  const section = picture.sections.find((each) => each.startBeats <= startBeats && each.endBeats > startBeats)
+  return section ?? { startBeats, endBeats: startBeats + lengthBeats }
 }
 
 /** Its second half is the first again: the loop is half as long, and no whole bars. */

@@ -6,6 +6,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
+import { isBassOfAnotherKey } from './bass-of-another-key.ts'
 import { isInBrokenChord } from './broken-chord.ts'
 import { toneOfTheMode } from './secondary-dominant.ts'
 import { WELL_SURE_KEY } from './sure-harmony.ts'
@@ -41,7 +42,7 @@ export const notesOutsideTheKey: Check = {
     const isExplained = (note: (typeof told)[number]) =>
       struck.has(note) || broken.has(note) || chordOf(note) !== undefined
     const open = told.filter((note) => (note.kind === 'free' && !isExplained(note)) || note.kind === 'likely-slip')
-    if (told.length === 0) return null
+    if (told.length === 0 || harmony.localKeys.some((local) => isBassOfAnotherKey(song, local))) return null
     const rest =
       open.length === 0
         ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
