@@ -78,10 +78,13 @@ function linedParts(song: Song): Part[] {
   return song.parts.filter((part) => found.has(part))
 }
 
-/** All in unison, and nearly all that each plays is in another one. */
+/** Each with each of the others, all in unison, and nearly all that each plays is in another one. */
 function isOneSound(layers: readonly Part[], pairs: readonly Doubling[]): boolean {
+  const areAll = pairs.length === (layers.length * (layers.length - 1)) / 2
   return (
-    pairs.every(({ octaves }) => octaves === 0) && layers.every((part) => (bestPair(pairs, part)?.share ?? 0) >= WHOLLY)
+    areAll &&
+    pairs.every(({ octaves }) => octaves === 0) &&
+    layers.every((part) => (bestPair(pairs, part)?.share ?? 0) >= WHOLLY)
   )
 }
 
