@@ -24,6 +24,7 @@ const withKick = (...clips: ClipDescription[]): SetDescription => ({
 })
 /** Four parts for sixteen bars, a fifth behind them, and five more two bars later. */
 const late: SetDescription = {
+  locators: [0, 64].map((timeBeats, at) => ({ timeBeats, name: `Part ${String(at + 1)}` })),
   tracks: Array.from({ length: 10 }, (_, index) =>
     track(index < 4 ? bars(0, 32, 60 + index) : index === 4 ? bars(16, 16, 64) : bars(18, 14, 60 + index)),
   ),

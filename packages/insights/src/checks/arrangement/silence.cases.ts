@@ -53,8 +53,8 @@ const buildTo = (name: string) => [
   { timeBeats: 32, name: 'Build' },
   { timeBeats: 96, name },
 ]
-/** Two parts that begin five bars behind bar 24. */
-const afterFiveBars = [60, 64].map((pitch) => track(bars(29, 20, pitch)))
+/** Three parts that begin five bars behind bar 24. */
+const afterFiveBars = [60, 64, 67].map((pitch) => track(bars(29, 40, pitch)))
 /** A kick that rests before bar 9 and before a last section that begins in a bar. */
 const lastFrom = (from: number): SetDescription => ({
   locators: [0, 8, from].map((bar, at) => ({ timeBeats: bar * 4, name: `Part ${at + 1}` })),
