@@ -109,7 +109,7 @@ const pieces = (
     }),
   ],
 })
-/** Sixteen bars each of `few` and of `many` parts. */
+/** Sixteen bars each of `few` and of `many` parts, none of which repeats a pattern. */
 export const contrast = (few: number, many: number, lengthBars = 16): SetDescription => ({
   tracks: Array.from({ length: many }, (_, index) =>
     midi({
@@ -117,7 +117,10 @@ export const contrast = (few: number, many: number, lengthBars = 16): SetDescrip
         midiClip({
           startBeats: index < few ? 0 : lengthBars * 4,
           lengthBeats: (index < few ? 2 : 1) * lengthBars * 4,
-          notes: notes((index < few ? 2 : 1) * lengthBars, { pitch: 60 + index, stepBeats: 4 }),
+          notes: notes((index < few ? 2 : 1) * lengthBars, { stepBeats: 4 }).map((note, bar) => ({
+            ...note,
+            pitch: 48 + index + (bar % 13),
+          })),
         }),
       ],
     }),
