@@ -1,4 +1,4 @@
-import { isInScale } from '@kvint/theory'
+import { isInScale, type Key } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { partsWith } from '../roles-of.ts'
 import type { Stretch } from './sounding-tones.ts'
@@ -13,8 +13,9 @@ import type { Stretch } from './sounding-tones.ts'
 export function isBassOfAnotherKey(song: Song, { startBeats, endBeats }: Stretch): boolean {
   const { harmony } = song
   if (harmony.kind === 'unknown') return false
-  const key = harmony.localKeys.find((local) => local.startBeats <= startBeats && local.endBeats > startBeats)
-  if (!key) return false
+  const local = harmony.localKeys.find((each) => each.startBeats <= startBeats && each.endBeats > startBeats)
+  if (!local) return false
+  const key = { tonicPitchClass: local.tonicPitchClass, mode: local.mode as Key['mode'] }
   const notes = partsWith(song, 'bass')
     .filter(({ track }) => harmony.trackIds.includes(track.id))
     .flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? [])
