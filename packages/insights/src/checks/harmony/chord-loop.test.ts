@@ -131,6 +131,26 @@ describe('chord loop', () => {
     expect(await told([74, 70, 67, 70, 74, 70, 67, 70, 75, 72, 67, 72, 75, 72, 67, 72])).toMatch(/^Gm – Cm comes/)
   })
 
+  it('names no chords that only the last passes of many play', async () => {
+    const struck = bars(
+      [
+        [55, 58, 62],
+        [55, 58, 62],
+        [55, 60, 63],
+        [55, 60, 63],
+      ],
+      4,
+    ).map((row) => ({ ...row, startBeats: row.startBeats + 192 }))
+    const lead = rounds(12, [74, 70, 67, 70, 74, 72, 70, 67, 75, 74, 72, 70, 72, 74, 75, 72], 1)
+    const bass = part('Bass', rounds(16, [43, 43, 48, 48], 4))
+    const told = (rows: typeof lead) => findingOf('HA01', { tracks: [bass, part('Lead', lead), part('Keys', rows)] })
+    expect(await told(struck)).toBeUndefined()
+    const always = [-192, -128, -64, 0].flatMap((away) =>
+      struck.map((row) => ({ ...row, startBeats: row.startBeats + away })),
+    )
+    expect((await told(always))?.claim).toMatch(/^Gm – Cm/)
+  })
+
   it('counts the passes in which its chords are heard', async () => {
     const upper = bars(
       [C, Am, F, G].map((pitches) => pitches.slice(1)),
