@@ -35,6 +35,8 @@ it('hears a bass in D minor below chords in B minor, and none in the melodic for
   expect(isBassOfAnotherKey(await songOf(over([38, 41, 46, 36])), place)).toBe(true)
   expect(isBassOfAnotherKey(await songOf(over([35, 40, 35, 38])), place)).toBe(false)
   expect(isBassOfAnotherKey(await songOf(over([35, 44, 46, 35])), place)).toBe(false)
+  const figure = bars([[38], [41], [46], [36]], 8).map((row) => ({ ...row, durationBeats: 0.5 }))
+  expect(isBassOfAnotherKey(await songOf({ tracks: [...keys, part('Bass', figure)] }), place)).toBe(false)
 })
 
 it('is asked before chords and notes outside the key are told', async () => {

@@ -22,6 +22,7 @@ export function isBassOfAnotherKey(song: Song, { startBeats, endBeats }: Stretch
     .filter((note) => note.startBeats >= startBeats && note.startBeats < endBeats)
   const beatsOf = (some: typeof notes) => some.reduce((sum, { durationBeats }) => sum + durationBeats, 0)
   const all = beatsOf(notes)
+  if (all < (endBeats - startBeats) * LEAST_PLAYED) return false
   const isRaised = (pitch: number) => key.mode === 'minor' && RAISED.has((pitch - key.tonicPitchClass + 120) % 12)
   const outside = notes.filter(({ pitch }) => !isInScale(pitch, key) && !isRaised(pitch))
   const tones = [...Map.groupBy(outside, ({ pitch }) => pitch % 12).values()].map(beatsOf)
@@ -29,5 +30,7 @@ export function isBassOfAnotherKey(song: Song, { startBeats, endBeats }: Stretch
 }
 
 const RAISED: ReadonlySet<number> = new Set([9, 11])
+/** A bass that comes in between the chords is a figure beside them. */
+const LEAST_PLAYED = 0.4
 const LEAST_OF_TONE = 0.05
 const LEAST_OUTSIDE = 0.2
