@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { MIDI_CASES } from './midi.cases.ts'
-import { barOf, VELOCITY_CASES } from './velocity.cases.ts'
+import { barOf, VELOCITY_CASES, besideAFaintKit } from './velocity.cases.ts'
 
 describe('MIDI performance', () => {
   testCases(MIDI_CASES)
@@ -134,4 +134,10 @@ describe('MIDI performance', () => {
       'All 32 hits on “Hats” are equally loud, 16 of one drum in a row.',
     )
   })
+})
+
+it('tells a part that is hardly struck only where no other is told', async () => {
+  expect((await findingOf('MI01', besideAFaintKit))?.claim).toBe(
+    'On 2 tracks every note has the same velocity: “909 Core Kit” and “Piano”.',
+  )
 })

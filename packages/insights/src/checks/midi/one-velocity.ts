@@ -30,15 +30,14 @@ export const oneVelocity: Check = {
       return [{ part, notes, times, isPlayed: times > 0 || isPlayedByHand(song, part, notes) }]
     })
     const even = read.filter(({ notes }) => commonest(notes).share === 1)
-    const faint = even.filter(isFaint)
-    if (faint.length > 0) return faintly(faint)
     // Where no track has more than one velocity, none was shaped, however short the part that a hand would play.
     const isAllEven = even.length === read.length && even.flatMap(({ notes }) => notes).length >= FEWEST_NOTES
     const played = read.filter((one) => one.isPlayed && (isFlat(one.notes) || (isAllEven && notesAreTold(one))))
     const beside = even.filter((one) => notesAreTold(one) && !played.includes(one))
     const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
-    if (!first) return null
+    // Beside parts that a hand would play, the faint one is one of many.
+    if (!first) return faintly(even.filter(isFaint))
     const wide = ofAll(song, read)
     if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))

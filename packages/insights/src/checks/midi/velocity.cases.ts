@@ -19,6 +19,10 @@ const one = (...given: Parameters<typeof track>): SetDescription => ({ tracks: [
 const besideKit = (clip: MidiClipDescription, velocity: Velocity = 100, name = 'Piano'): SetDescription => ({
   tracks: [track(name, clip), track('909 Core Kit', { ...tune(64, velocity, [38, 42]), lengthBeats: 32 })],
 })
+/** A piano at one velocity beside a kit that is hardly struck. */
+export const besideAFaintKit: SetDescription = {
+  tracks: [track('Piano', tune(64)), track('909 Core Kit', { ...tune(64, 3, [38, 42]), lengthBeats: 32 })],
+}
 /** A bar of an electronic kit that comes round so many times, of eight drums or fewer. */
 export const barOf = (times: number, drums = 8, velocity: Velocity = 100): SetDescription =>
   one('909 Core Kit', {

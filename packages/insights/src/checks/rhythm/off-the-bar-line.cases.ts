@@ -106,7 +106,7 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
     'RH10',
     'fires',
     'a beat that is turned by two beats, then by one for longer',
-    set(drums(from(0, 32), from(34, 8), from(45, 64))),
+    set(drums(from(0, 32), from(34, 11), from(45, 64))),
   ],
   ['RH10', 'fires', 'a snare on 1 and 3 that its copy in the session has on 2 and 4', besideSession(1, 0)],
   ['RH10', 'trap', 'a snare on 1 and 3 there too', besideSession(1, 1)],

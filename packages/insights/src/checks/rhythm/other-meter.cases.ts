@@ -62,6 +62,12 @@ export const OTHER_METER_CASES: readonly CheckCase[] = [
     { ...countingIn(3), locators: at(4, 8, 16, 20, 28, 32, 40, 44, 52, 56) },
   ],
   ['RH13', 'trap', 'straight hits, which come again after any beat', countingIn(1)],
+  [
+    'RH13',
+    'trap',
+    'locators on no bars at all',
+    { ...countingIn(3), locators: at(1, 2, 5, 7, 10, 11, 13, 14, 17, 19) },
+  ],
   ['RH13', 'trap', 'in the session', sessionInThree()],
   [
     'RH13',
@@ -80,9 +86,17 @@ function sessionInThree(): SetDescription {
     midi({
       name,
       arrangementClips: [],
-      sessionClips: { 0: midiClip({ lengthBeats: beats, notes: bar(3), loop: { isOn: true, start: 0, end: beats } }) },
+      sessionClips: {
+        0: midiClip({
+          lengthBeats: beats,
+          notes: Array.from({ length: 8 }, (_, round) =>
+            bar(3).map((note) => ({ ...note, startBeats: note.startBeats + round * 3 })),
+          ).flat(),
+          loop: { isOn: true, start: 0, end: beats },
+        }),
+      },
     })
-  return { tracks: [launched('Drums', 3), launched('Bass', 6)] }
+  return { tracks: [launched('Drums', 24), launched('Bass', 24)] }
 }
 
 /** Parts that enter after another, each with a bar of its own. */

@@ -8,6 +8,21 @@ const freely: MidiNoteDescription[] = pattern(8, [0.07, 2.57, 3.58, 4.02, 6.59, 
 
 /** Sets whose parts swing differently, or seem to. */
 export const SWING_CASES: readonly CheckCase[] = [
+  [
+    'RH03',
+    'fires',
+    'late hats whose first of each pair is a kick of the same rack, and a shaker at 50 %',
+    {
+      tracks: [
+        part(
+          'Kit',
+          sixteenths(0.6).map((note, index) => ({ ...note, pitch: 36 + (index % 2) })),
+          rack('Kick.wav', 'Hat.wav'),
+        ),
+        part('Shaker', sixteenths(0.5), SYNTH),
+      ],
+    },
+  ],
   ['RH03', 'fires', 'hats at 60 % and a shaker at 50 %', { tracks: [hats(0.6), part('Shaker', sixteenths(0.5))] }],
   [
     'RH03',
@@ -66,7 +81,7 @@ export const SWING_CASES: readonly CheckCase[] = [
     'RH03',
     'trap',
     'chords of a pad that are played freely behind the beat, and straight hats',
-    { tracks: [part('Pad', freely), hats(0.5)] },
+    { tracks: [part('Pad', freely), part('Shaker', pattern(1, [0, 0.5]))] },
   ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [

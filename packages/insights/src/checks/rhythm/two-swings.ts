@@ -140,7 +140,7 @@ function apart({ most, least }: Pair): number {
 /** One ghost note a bar, over a few bars, is no swing. */
 const FEWEST_SWUNG_NOTES = 16
 /** Of a pair, either side of its first note. */
-const ON_BEAT = 0.06
+const ON_BEAT = 0.15
 /** Where the second note of a pair may fall. */
 const FIRST_LATE = 0.42
 const LAST_LATE = 0.76
