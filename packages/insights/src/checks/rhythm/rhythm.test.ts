@@ -7,7 +7,6 @@ import { ACCENT_CASES, eighths } from './accents.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES, barLineSet, movedWithHats } from './off-the-bar-line.cases.ts'
-import { countingIn, OTHER_METER_CASES } from './other-meter.cases.ts'
 import { low, on, one, part, pattern, RHYTHM_CASES, sixteenths, SYNTH } from './rhythm.cases.ts'
 import { SWING_CASES } from './two-swings.cases.ts'
 
@@ -19,7 +18,6 @@ describe('rhythm', () => {
   testCases(BAR_LINE_CASES)
   testCases(CROSS_RHYTHM_CASES)
   testCases(LOOP_LENGTH_CASES)
-  testCases(OTHER_METER_CASES)
 
   it('calls a beat swung only where no other sound of it is straight', async () => {
     const swung = part('Drums', [...on(36), ...sixteenths(0.6)])
@@ -295,16 +293,5 @@ describe('rhythm', () => {
     expect(apart?.claim).toBe(
       '2 loops are a hair shorter or longer than whole bars and creep away from the others: on 2 × “Bells”.',
     )
-  })
-
-  it('says in what the music counts, and which parts and places say so', async () => {
-    const finding = await findingOf('RH13', { ...countingIn(3), locators: [{ timeBeats: 27, name: 'Verse' }] })
-    expect(finding?.claim).toBe('The music counts in three; Live’s metre is still 4/4.')
-    expect(finding?.evidence.map(({ text }) => text)).toEqual([
-      '“Drums”: 100 % of what it plays comes again after bars of 3 beats, 67 % after bars of 4',
-      '“Bass”: 100 % of what it plays comes again after bars of 3 beats, 0 % after bars of 4',
-      'Of 8 places where clips begin or locators stand, 8 lie on bars of 3 beats, 7 on Live’s',
-    ])
-    expect(finding?.figures).toEqual({ beats: 3, meter: '3/4' })
   })
 })
