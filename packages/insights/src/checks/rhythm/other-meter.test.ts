@@ -8,7 +8,7 @@ describe('music in another metre than the set', () => {
 
   it('says in what the music counts, and which parts and places say so', async () => {
     const finding = await findingOf('RH13', { ...countingIn(3), locators: [{ timeBeats: 27, name: 'Verse' }] })
-    expect(finding?.claim).toBe('The music counts in three; Live’s metre is still 4/4.')
+    expect(finding?.claim).toBe('The music counts in three; Live’s time signature is still 4/4.')
     expect(finding?.evidence.map(({ text }) => text)).toEqual([
       '“Drums”: 100 % of what it plays comes again after bars of 3 beats, 67 % after bars of 4',
       '“Bass”: 100 % of what it plays comes again after bars of 3 beats, 0 % after bars of 4',

@@ -21,7 +21,7 @@ export const otherMeter: Check = {
     const { beats, parts, places } = heard
     const signature = `${String(meter.numerator)}/${String(meter.denominator)}`
     return {
-      claim: say`The music counts in ${NUMBERS[beats] ?? plain(beats)}; Live’s metre is still ${signature}.`,
+      claim: say`The music counts in ${NUMBERS[beats] ?? plain(beats)}; Live’s time signature is still ${signature}.`,
       evidence: [
         ...parts.map((one) => aboutTrack(one.part, told(one, beats, meter.beatsPerBar))),
         ...(places.all > 0

@@ -169,7 +169,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'Sikkert: målt i loopen til klippet. En lydloop måler jeg etter kantene, ikke etter det som klinger i den; en forskyvning kan være ment.',
   'Certain: measured in the loop of the clip and its notes. Whether it is heard as drift depends on how loud the part is.':
     'Sikkert: målt i loopen til klippet og tonene i den. Om det høres som drift, avhenger av hvor sterk stemmen er.',
-  'The music counts in {0}; Live’s metre is still {1}.': 'Musikken teller i {0}; taktarten i Live er fortsatt {1}.',
+  'The music counts in {0}; Live’s time signature is still {1}.':
+    'Musikken teller i {0}; taktarten i Live er fortsatt {1}.',
   three: 'tre',
   four: 'fire',
   five: 'fem',
