@@ -40,7 +40,7 @@ export const FAULT_UNITS: Readonly<Record<FaultKind, string>> = {
   'hard-clipped': 'flat tops',
   'flat-tops-below-full-scale': 'flat tops',
   'intersample-overs': 'dBTP',
-  squashed: 'dB from the mean power to the highest sample',
+  squashed: '% of the samples of the densest tenth within 1 dB of the highest',
   'dc-offset': '% of full scale',
   'right-inverted': 'correlation',
   'low-end-out-of-phase': 'dB lost in mono',

@@ -42,7 +42,9 @@ export function findDropouts({ channels, sampleRateHz }: FaultEvidence): Fault[]
     zeros
       .filter(({ start, end, levelBefore, levelAfter }) => {
         const inside = start > 0 && end < frames && end - start < sampleRateHz
-        if (toDb(levelBefore) < levelDbBefore(power, start, sampleRateHz) - MOST_FALLEN_DB) return false
+        const mostFallen =
+          end - start < LONGEST_BUFFER_SECONDS * sampleRateHz ? MOST_FALLEN_BEFORE_BUFFER_DB : MOST_FALLEN_DB
+        if (toDb(levelBefore) < levelDbBefore(power, start, sampleRateHz) - mostFallen) return false
         return inside && toDb(levelBefore) > LEAST_BEFORE_DB && toDb(levelAfter) > LEAST_AFTER_DB
       })
       .map(({ start, end }) => ({ startSeconds: start / sampleRateHz, endSeconds: end / sampleRateHz })),
@@ -94,3 +96,5 @@ const MOST_PLACES = 20
 const LEAST_BEFORE_DB = -50
 const LEAST_AFTER_DB = -60
 const MOST_FALLEN_DB = 11
+const MOST_FALLEN_BEFORE_BUFFER_DB = 20
+const LONGEST_BUFFER_SECONDS = 0.1

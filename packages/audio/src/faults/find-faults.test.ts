@@ -148,6 +148,14 @@ describe('faults', () => {
     expect(await kindsOf([joined(hits, song[0] ?? hits)])).not.toContain('dropout')
   })
 
+  it('hears a lost buffer right before a hit, when the sound has fallen by 16 dB, and takes a longer silence there for a pause', async () => {
+    const tone = sine(220, 0.5, RATE, 0.9).map((x, i) => x * Math.exp((-11 * i) / RATE))
+    const hits = joined(...Array.from({ length: 24 }, () => tone))
+    const at = Math.round(6.44 * RATE)
+    expect(await kindsOf([change(hits, at, () => 0, 3528)])).toContain('dropout')
+    expect(await kindsOf([change(hits, at, () => 0, 5300)])).not.toContain('dropout')
+  })
+
   it('measures silence at head and tail', async () => {
     const silent = (seconds: number) => new Float32Array(seconds * RATE)
     const faults = await faultsOf(song.map((x) => joined(silent(2), x, silent(6))))
@@ -194,12 +202,15 @@ describe('faults', () => {
     expect(await kindsOf(gaps.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.002))))).toContain('hum')
   })
 
-  it('hears hum between the short notes of a loud bass that plays around it', async () => {
+  it.each([
+    ['short notes of a loud bass', 0.6, 0.25],
+    ['notes of a bass that rests for a tenth of a second', 0.3, 0.21],
+  ])('hears hum between the %s that plays around it', async (_what, every, lasting) => {
     const around = Float32Array.from({ length: SECONDS * RATE }, (_, i) => {
       const t = i / RATE
-      const note = Math.floor(t / 0.6)
+      const note = Math.floor(t / every)
       const hz = [43.7, 58.3, 46.2, 55][(note * 3) % 4]!
-      const fade = Math.max(0, Math.min(1, 40 * (t - note * 0.6), 40 * (note * 0.6 + 0.25 - t)))
+      const fade = Math.max(0, Math.min(1, 40 * (t - note * every), 40 * (note * every + lasting - t)))
       return 0.3 * fade * (Math.sin(2 * Math.PI * hz * t + note) + 0.5 * Math.sin(6 * Math.PI * hz * t + 2 * note))
     })
     const band = song.map((x) => mixed(scaled(x, 0.5), around))

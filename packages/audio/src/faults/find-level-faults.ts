@@ -14,18 +14,39 @@ export function findOvers({ truePeak }: FaultEvidence): Fault[] {
 }
 
 /**
- * The highest sample stands less than 6.8 dB above the mean power: squared off by a limiter or a clipper. Rendered songs
- * behind a limiter read 8.7 or more, the same songs driven nine times into a curve 5.7 or less. A sine reads 3, but
- * is no mix.
+ * In a tenth of the file at least more than 17.8 % of all samples lie within 1 dB of the highest one: a curve or a clipper has driven the
+ * wave flat. It counts how long the wave stays up there, so hits that stand alone, driven flat, are told too, and a
+ * dense master whose limiter lets each peak touch the top is not: 64 songs, a third of them loud masters, reach 14 %,
+ * driven nine times into a curve 23 % at least. By a limiter alone the mean power comes as near as 5.2 dB; clean songs keep 6.1.
  */
-export function findSquashing({ channels, durationSeconds, isMix }: FaultEvidence): Fault[] {
+export function findSquashing({
+  channels,
+  durationSeconds,
+  isMix,
+}: Pick<FaultEvidence, 'channels' | 'durationSeconds' | 'isMix'>): Fault[] {
   if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
+  const share = shareNearTop(channels)
+  if (share < LEAST_NEAR_TOP && crestDb(channels) > LEAST_CREST_DB) return []
+  return [{ kind: 'squashed', startSeconds: 0, endSeconds: durationSeconds, value: 100 * share }]
+}
+
+/** What share of the samples lies near the top in the tenth of the file that has most of them, at least. */
+function shareNearTop(channels: readonly ChannelScan[]): number {
+  const stretches = Math.max(0, ...channels.map(({ tops }) => tops.shares.length))
+  const shares = Float32Array.from({ length: stretches }, (_, at) => {
+    const known = channels.map(({ tops, peak }) =>
+      (tops.highestBefore[at] as number) > peak * KNOWN_HEIGHT ? (tops.shares[at] as number) : 0,
+    )
+    return known.reduce((sum, share) => sum + share, 0) / known.length
+  })
+  return shares.toSorted()[Math.floor(0.9 * stretches)] ?? 0
+}
+
+/** From the mean power to the highest sample. */
+function crestDb(channels: readonly ChannelScan[]): number {
   const frames = channels.reduce((sum, channel) => sum + channel.frames, 0)
   const power = channels.reduce((sum, { squares }) => sum + squares, 0) / Math.max(1, frames)
-  const peak = Math.max(...channels.map((channel) => channel.peak))
-  const crest = toDb(peak) - 10 * Math.log10(power)
-  if (!(crest < LEAST_CREST_DB)) return []
-  return [{ kind: 'squashed', startSeconds: 0, endSeconds: durationSeconds, value: crest }]
+  return toDb(Math.max(...channels.map((channel) => channel.peak))) - 10 * Math.log10(power)
 }
 
 /**
@@ -60,7 +81,10 @@ function meanOf(values: Float32Array): number {
 }
 
 const SHORTEST_SONG_SECONDS = 10
-const LEAST_CREST_DB = 6.8
+const LEAST_NEAR_TOP = 0.178
+const LEAST_CREST_DB = 5.2
+/** Within 0.25 dB of the highest of all. */
+const KNOWN_HEIGHT = 10 ** -0.0125
 const LEAST_OFFSET_PERCENT = 1.2
 const QUIET_STEPS = 64
 /** Offsets read 0.9 and more, squashed songs of a font 0.01 to 0.5. */

@@ -1,6 +1,7 @@
 import type { Block } from '../sound.ts'
 import { growingFloats } from './growing-floats.ts'
 import { createLoneSampleFinder, type LoneSample } from './lone-samples.ts'
+import { createTopCounter, type TopShares } from './top-shares.ts'
 
 /** A stretch of frames, `end` exclusive. */
 export type Stretch = { start: number; end: number }
@@ -39,6 +40,8 @@ export type ChannelScan = {
   readonly zeros: readonly ZeroRun[]
   readonly spikes: readonly Spike[]
   readonly loneSamples: readonly LoneSample[]
+  /** Samples within 1 dB of the highest until then, in stretches of 50 ms. */
+  readonly tops: TopShares
 }
 
 export type ChannelScanner = { readonly add: (samples: Float32Array) => void; readonly read: () => ChannelScan }
@@ -61,6 +64,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   const zeros: ZeroRun[] = []
   const spikes: Spike[] = []
   const loneSamples = createLoneSampleFinder(sampleRateHz)
+  const tops = createTopCounter(sampleRateHz)
   const shortestGap = Math.round(sampleRateHz * SHORTEST_GAP_SECONDS)
   let frames = 0
   let peak = 0
@@ -166,6 +170,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
     beforeRun[0] = before
     frames += length
     loneSamples.add(samples)
+    tops.add(samples)
   }
 
   /** Keeps what is a spike of one sample: the errors beside it then are −2/3 and 1/6 of its own. */
@@ -209,6 +214,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       zeros,
       spikes,
       loneSamples: loneSamples.read(),
+      tops: tops.read(),
     }
   }
   return { add, read }

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'The kick: does it hit you, or lean on you?',
   },
   intermediate: {
-    why: 'Peaks stand {crestDb} dB above the mean. Each step of compression took some; the sum took the hits.',
+    why: 'Up to {nearTopPercent} % of the wave lies within 1 dB of its top. Each step of compression took some; the sum took the hits.',
     tryThis: [
       'Switch the devices of the main track off one at a time, at equal loudness, and note which one takes the punch.',
       'Give that one less to do: slower attack, less gain, or a group that is tamed before it.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Stortrommen: Treffer den deg, eller lener den seg på deg?',
   },
   intermediate: {
-    why: 'Toppene står {crestDb} dB over gjennomsnittet. Hvert ledd med kompresjon tok litt; summen tok slagene.',
+    why: 'Opptil {nearTopPercent} % av bølgen ligger innenfor 1 dB av toppen. Hvert ledd med kompresjon tok litt; summen tok slagene.',
     tryThis: [
       'Slå av enhetene på hovedsporet én om gangen, ved lik lydstyrke, og noter hvilken som tar trøkket.',
       'Gi den mindre å gjøre: tregere attack, mindre gain, eller en gruppe som temmes før den.',

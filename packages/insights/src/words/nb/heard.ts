@@ -92,8 +92,8 @@ export const heardNb: Readonly<Record<string, string>> = {
   'There is silence in the file: {0}.': 'Det er stillhet i filen: {0}.',
   'below −60 dBFS for {0} s': 'under −60 dBFS i {0} s',
   'Measured.': 'Målt.',
-  'The highest peak stands only {0} dB above the mean: hardly a hit rises out of the mix.':
-    'Den høyeste toppen ligger bare {0} dB over snittet: Nesten ikke et slag stiger ut av miksen.',
+  'Where the mix is densest, {0} of the wave lies within 1 dB of its highest peak: hardly a hit rises out of it.':
+    'Der miksen er tettest, ligger {0} av bølgen innenfor 1 dB av sin høyeste topp: Nesten ikke et slag stiger ut av den.',
   'Peak to loudness: {0} dB over the file': 'Topp mot lydstyrke: {0} dB over hele filen',
   '{0} dB in the densest three seconds': '{0} dB i de tetteste tre sekundene',
   'The figure is measured; dense can be the style. Compare at equal loudness before you decide.':

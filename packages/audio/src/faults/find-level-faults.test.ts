@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createSampleScanner } from '../measure/sample-scan.ts'
+import { noise, sine } from '../testing/signals.ts'
+import { findSquashing } from './find-level-faults.ts'
+
+const RATE = 44_100
+const SECONDS = 12
+
+function squashing(samples: Float32Array) {
+  const scanner = createSampleScanner(RATE, 1)
+  for (let from = 0; from < samples.length; from += RATE) scanner.add([samples.subarray(from, from + RATE)])
+  return findSquashing({ channels: scanner.read(), durationSeconds: SECONDS, isMix: true })
+}
+
+/** A hit a second that dies away, and next to nothing between them: the mean power lies far below the peaks. */
+const hits = sine(110, SECONDS, RATE, 0.7).map((value, i) => value * Math.exp((-16 * (i % RATE)) / RATE))
+
+describe('findSquashing', () => {
+  it('tells hits that stand alone and are driven flat', () => {
+    const [fault] = squashing(hits.map((value) => 0.95 * Math.tanh(18 * value)))
+    expect(fault?.kind).toBe('squashed')
+    expect(fault?.value).toBeGreaterThan(25)
+    expect(squashing(hits)).toEqual([])
+  })
+
+  it('takes a dense master whose peaks only touch the limit for none', () => {
+    const dense = noise(SECONDS, RATE, 0.3).map((value, i) => value + (noise2[i] as number) + (noise3[i] as number))
+    const limited = dense.map((value) => Math.max(-0.6, Math.min(0.6, value)))
+    const meanPower = limited.reduce((sum, value) => sum + value ** 2, 0) / limited.length
+    expect(20 * Math.log10(0.6 / Math.sqrt(meanPower))).toBeLessThan(6.8)
+    expect(squashing(limited)).toEqual([])
+  })
+
+  it('tells a mix whose mean power lies as near to its highest sample as no limiter leaves it', () => {
+    expect(squashing(sine(110, SECONDS, RATE, 0.5))).toHaveLength(1)
+  })
+})
+
+const noise2 = noise(SECONDS, RATE, 0.3, 2)
+const noise3 = noise(SECONDS, RATE, 0.3, 3)
