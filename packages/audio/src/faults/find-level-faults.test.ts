@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createSampleScanner } from '../measure/sample-scan.ts'
 import { noise, sine } from '../testing/signals.ts'
-import { findSquashing } from './find-level-faults.ts'
+import { findOffset, findSquashing } from './find-level-faults.ts'
 
 const RATE = 44_100
 const SECONDS = 12
 
-function squashing(samples: Float32Array) {
+function scanned(samples: Float32Array) {
   const scanner = createSampleScanner(RATE, 1)
   for (let from = 0; from < samples.length; from += RATE) scanner.add([samples.subarray(from, from + RATE)])
-  return findSquashing({ channels: scanner.read(), durationSeconds: SECONDS, isMix: true })
+  return { channels: scanner.read(), durationSeconds: SECONDS, isMix: true }
 }
+
+const squashing = (samples: Float32Array) => findSquashing(scanned(samples))
 
 /** A hit a second that dies away, and next to nothing between them: the mean power lies far below the peaks. */
 const hits = sine(110, SECONDS, RATE, 0.7).map((value, i) => value * Math.exp((-16 * (i % RATE)) / RATE))
@@ -33,6 +35,22 @@ describe('findSquashing', () => {
 
   it('tells a mix whose mean power lies as near to its highest sample as no limiter leaves it', () => {
     expect(squashing(sine(110, SECONDS, RATE, 0.5))).toHaveLength(1)
+  })
+})
+
+describe('findOffset', () => {
+  /** Each hit swings further up than down, and the more so the louder it is. */
+  const lopsided = hits.map((value) => value + 1.5 * Math.abs(value))
+
+  it('tells an offset beside sounds that are lopsided by more, the other way', () => {
+    const [fault] = findOffset(scanned(lopsided.map((value) => value - 0.02)))
+    expect(fault?.value).toBeCloseTo(-2, 0)
+    expect(findOffset(scanned(lopsided))).toEqual([])
+  })
+
+  it('takes what differs from one quiet moment to the next for the sound’s own', () => {
+    const driven = sine(110, SECONDS, RATE, 0.3).map((value, i) => value + 0.05 + 0.05 * Math.cos((2 * i) / RATE))
+    expect(findOffset(scanned(driven))).toEqual([])
   })
 })
 
