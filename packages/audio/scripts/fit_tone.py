@@ -13,7 +13,8 @@ import numpy as np
 
 HZ = {"pitches": 440 * 2 ** ((24 + (np.arange(252) - 1) / 3 - 69) / 12), "thirds": 1000 * 10 ** ((np.arange(31) - 17) / 10)}
 KINDS = {"boomy": ("pitches", 130), "harsh": ("thirds", 3500)}
-CROP, PICKED, HIDDEN, FOUND, SONG = 120, 48, 32, 24, 24
+CROP, PICKED, HIDDEN, FOUND, SONG = 120, 48, 40, 32, 32
+OVERLAID, SHAPE_DB = 0.3, 7
 
 
 def songs_of(bases):
@@ -37,7 +38,7 @@ def power(levels):
 
 def fold(name):
     """By the song: all its renderings lie on one side."""
-    key = re.sub(r"-(synth|fluidr3_gm|timgm6mb)\.wav$", "", name.split("/")[-1])
+    key = re.sub(r"-(synth|fluidr3_gm|timgm6mb|musescore|opl3)(-\d+)?\.wav$", "", name.split("/")[-1])
     h = 2166136261
     for char in key:
         h = ((h ^ ord(char)) * 16777619) & 0xFFFFFFFF
@@ -83,14 +84,24 @@ def spoiled(rng):
     return gain
 
 
+def shaped(rng):
+    """What one of two sounds has and the other has not: a slope and two bells anywhere, so that sounds that no song has come about."""
+    hz = HZ[PLACE]
+    gain = (hz / 1000) ** (rng.uniform(-1.5, 1.5) * 0.2)
+    for _ in range(2):
+        gain = gain * bell(np.exp(rng.uniform(np.log(40), np.log(12000))), rng.uniform(-SHAPE_DB, SHAPE_DB), rng.uniform(0.5, 2))
+    return gain
+
+
 def pair(songs, rng):
     p = songs[int(rng.integers(len(songs)))]
-    if rng.random() < 0.2:
+    if rng.random() < OVERLAID:
         other = songs[int(rng.integers(len(songs)))]
         frames = min(len(p), len(other))
         start = int(rng.integers(0, len(p) - frames + 1))
-        p = p[start : start + frames]
-        p = p + other[:frames] * (p.mean() / other.mean() * 10 ** rng.uniform(-1, 0.5))
+        p = p[start : start + frames] * shaped(rng)
+        other = other[:frames] * shaped(rng)
+        p = p + other * (p.mean() / other.mean() * 10 ** rng.uniform(-1, 0.5))
     width = int(rng.integers(min(len(p), CROP), len(p) + 1))
     start = int(rng.integers(0, len(p) - width + 1))
     p = p[start : start + width]
@@ -173,9 +184,15 @@ def packed(net):
     return {n: matrix(v) if v.ndim > 1 else [float("%.5g" % q) for q in v] for n, v in zip(names, net)}
 
 
+def kind_of(name):
+    """Collection and sound: `pop909cl synth`, `real Lithium`."""
+    parts = name.split("/")[-1].removesuffix(".wav").split("-")
+    return f"real {parts[1]}" if parts[0] == "real" else f"{parts[0]} {next(p for p in parts[::-1] if not p.isdigit())[:5]}"
+
+
 def judge(net, rows, title):
     told = [np.array([run(net, inputs(row[which])[None])[0][0] for row in rows]) for which in (1, 2)]
-    kinds = np.array([re.sub(r".*/(\w+?)(?:_edm)?-.*-(synth|fluid|tim).*", r"\1 \2", row[0]) for row in rows])
+    kinds = np.array([kind_of(row[0]) for row in rows])
     for false in (0, 0.005, 0.01, 0.02):
         least = np.sort(told[0])[-1 - int(false * len(rows))]
         parts = " ".join(f"{k} {(told[1] > least)[kinds == k].mean():.2f}" for k in sorted(set(kinds)))

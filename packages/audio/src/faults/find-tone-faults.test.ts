@@ -8,10 +8,18 @@ const FRAMES = 80
 const BANDS = THIRD_OCTAVES_HZ.length
 const boom = (hz: number): number => 12 * Math.exp(-((Math.log2(hz / 130) / 0.75) ** 2))
 /** A song with a boom, by the correlation of its sides. */
-function booming(correlation: number): FaultEvidence {
+function booming(correlation: number, dipDb = 0): FaultEvidence {
   const power = Float32Array.from({ length: FRAMES * BANDS }, (_, at) => {
     const hz = THIRD_OCTAVES_HZ[at % BANDS] as number
-    return 10 ** ((-30 - 4 * Math.log2(hz / 100) + 4 * Math.sin(Math.floor(at / BANDS) + at) + boom(hz)) / 10)
+    return (
+      10 **
+      ((-30 -
+        4 * Math.log2(hz / 100) +
+        4 * Math.sin(Math.floor(at / BANDS) + at) +
+        boom(hz) -
+        (hz > 95 && hz < 165 ? dipDb : 0)) /
+        10)
+    )
   })
   return {
     channels: [{}, {}],
@@ -27,6 +35,11 @@ function booming(correlation: number): FaultEvidence {
     },
   } as unknown as FaultEvidence
 }
+
+it('hears a boom where the band lies 4 dB below its surroundings, and says nothing where it lies 10 dB below', () => {
+  expect(findToneFaults(booming(0.9, 15)).map(({ kind, value }) => [kind, Math.round(value)])).toEqual([['boomy', -4]])
+  expect(findToneFaults(booming(0.9, 21))).toEqual([])
+})
 
 it('hears a boom, and judges none where the sides cancel', () => {
   expect(findToneFaults(booming(0.9)).map(({ kind }) => kind)).toEqual(['boomy'])

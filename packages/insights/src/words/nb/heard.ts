@@ -122,8 +122,8 @@ export const heardNb: Readonly<Record<string, string>> = {
   'The band from {0} stands {1} dB above the octaves around it.': 'Båndet fra {0} ligger {1} dB over oktavene rundt.',
   '{0}: {1} dB above its surroundings, over the whole file': '{0}: {1} dB over omgivelsene, gjennom hele filen',
   'The band from {0} sounds raised, as by an equaliser.': 'Båndet fra {0} låter hevet, som av en equalizer.',
-  '{0}: about as loud as its surroundings; the partials that pass through it grow louder there':
-    '{0}: omtrent like sterkt som omgivelsene; deltonene som går gjennom det, blir sterkere der',
+  '{0}: no peak in level; the partials that pass through it grow louder there':
+    '{0}: ingen topp i nivået; deltonene som går gjennom det, blir sterkere der',
   'Likely: measured against songs that are not yours. A small boost is not heard this way.':
     'Sannsynlig: målt mot sanger som ikke er dine. Et lite løft høres ikke på denne måten.',
   'Hardly anything sounds above {0}: the middle stands {1} dB above the treble.':

@@ -28,7 +28,7 @@ export const bump: Check<Bounce> = {
         heardOverall(
           isHigher
             ? say`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`
-            : say`${band}: about as loud as its surroundings; the partials that pass through it grow louder there`,
+            : say`${band}: no peak in level; the partials that pass through it grow louder there`,
         ),
       ],
       figures: { band: inEnglish(band) },
