@@ -50,10 +50,10 @@ export function findToneFaults(evidence: FaultEvidence): Fault[] {
     ],
   ] as const
   const found = figures.filter(([, figure, least]) => figure >= least)
-  // What is missing beside a band makes the band stand out; the gap is the fault then.
-  const gap = isHighPassed || found.some(([kind]) => kind === 'dull')
+  // What is missing beside a band makes the band stand out; the gap is the fault then. Lows do not lie beside 3.5 kHz.
+  const isDull = found.some(([kind]) => kind === 'dull')
   return found
-    .filter(([kind]) => !gap || (kind !== 'boomy' && kind !== 'harsh'))
+    .filter(([kind]) => !(kind === 'boomy' && (isDull || isHighPassed)) && !(kind === 'harsh' && isDull))
     .map(([kind, value]) => ({ kind, startSeconds: 0, endSeconds: durationSeconds, value }))
 }
 

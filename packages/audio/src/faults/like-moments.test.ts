@@ -35,6 +35,14 @@ it('finds it where a voice enters at the same moment', () => {
   expect(found?.fall).toBeCloseTo(5, 0)
 })
 
+it('finds it where half of the fall comes back in the end', () => {
+  const found = likeMoments(
+    song((frame) => (frame < 80 ? 0 : frame < 118 ? -5 : -2.2)),
+    REACH,
+  ).quieterAgain()
+  expect(found?.fall).toBeCloseTo(5, 0)
+})
+
 it.each([
   ['a song that goes on', () => 0],
   ['a fade of a decibel a second', (frame: number) => -frame / 5],

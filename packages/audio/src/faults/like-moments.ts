@@ -221,4 +221,5 @@ const TIME_PARTS = 3
 const LEAST_DRIFT_LAG = 11
 const FEWEST_LATER = 5
 const MOST_DRIFT = 0.8
-const LEAST_LASTING = 0.5
+/** Steps of 5 dB in 33 songs keep 0.46 and more; ends that fade over ten seconds 0.26 at most, dips of 8 s 0.16. */
+const LEAST_LASTING = 0.36
