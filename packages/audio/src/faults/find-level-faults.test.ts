@@ -34,7 +34,13 @@ describe('findSquashing', () => {
   })
 
   it('tells a mix whose mean power lies as near to its highest sample as no limiter leaves it', () => {
-    expect(squashing(sine(110, SECONDS, RATE, 0.5))).toHaveLength(1)
+    const square = sine(110, SECONDS, RATE, 1).map((value, i) => (i % RATE === 60 ? 0.6 : 0.5 * Math.sign(value)))
+    expect(squashing(square)[0]?.value).toBeLessThan(5)
+  })
+
+  it('counts nothing that comes before a higher peak', () => {
+    const late = sine(110, SECONDS, RATE, 0.1).map((value, i) => (i > (SECONDS - 0.2) * RATE ? 9 * value : value))
+    expect(squashing(late)).toEqual([])
   })
 })
 
