@@ -38,7 +38,7 @@ def power(levels):
 
 def fold(name):
     """By the song: all its renderings lie on one side."""
-    key = re.sub(r"-(synth|fluidr3_gm|timgm6mb|musescore|opl3)(-\d+)?\.wav$", "", name.split("/")[-1])
+    key = re.sub(r"-(synth|fluidr3_gm|timgm6mb|musescore)(-\d+)?\.wav$", "", name.split("/")[-1])
     h = 2166136261
     for char in key:
         h = ((h ^ ord(char)) * 16777619) & 0xFFFFFFFF
