@@ -40,6 +40,25 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
       }),
     )
   },
+  AR25: ({ evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const told = evidence.flatMap(({ text, trackId, bars }) => {
+      const track = set.tracks.find(({ id }) => id === String(trackId))
+      const [length] = numbersIn(unquoted(text))
+      const notes = track ? heardNotesOf(set, track) : []
+      if (!length || !bars || notes.length === 0) return []
+      const byBar = Map.groupBy(notes, ({ start }) => Math.floor(start / beats + 0.01) + 1)
+      const contentOf = (bar: number) =>
+        (byBar.get(bar) ?? [])
+          .map(({ start, pitch }) => `${String(Math.round((start - (bar - 1) * beats) * 8))}@${String(pitch)}`)
+          .toSorted()
+          .join(' ')
+      const all = Array.from({ length: Math.max(1, bars.to - bars.from + 1 - length) }, (_, at) => bars.from + at)
+      return [all.filter((bar) => contentOf(bar) === contentOf(bar + length)).length >= all.length * 0.9]
+    })
+    return told.length === 0 ? 'cannot tell' : verdict(told.every(Boolean))
+  },
   AR17: ({ claim }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)

@@ -23,6 +23,8 @@ const bands = (eq: RawElement) =>
   (eq.tag === 'Eq8' ? eq.children.filter(({ tag }) => tag.startsWith('Bands.')) : []).map((band) =>
     at(band, 'ParameterA'),
   )
+const tracksOf = (set: RawSet, ids: readonly (number | 'main')[]): RawTrack[] =>
+  set.tracks.filter(({ id }) => ids.some((one) => String(one) === id))
 /** Devices of the track, of its groups and of what it runs into. */
 const along = (set: RawSet, track: RawTrack, seen = new Set<RawTrack>()): RawElement[] => {
   if (seen.has(track)) return []
@@ -127,8 +129,8 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
       )
     }),
   ST03: (finding, set) => ofEach(named(finding, set), (track) => !along(set, track).some(isMadeMono)),
-  ST04: (finding, set) =>
-    ofEach(named(finding, set), ({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Pan')) < 0.02),
+  ST04: ({ place }, set) =>
+    ofEach(tracksOf(set, place.trackIds), ({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Pan')) < 0.02),
   ST06: (finding, set) =>
     ofEach(named(finding, set), ({ xml }) =>
       activeDevicesOf(xml).some(
@@ -209,6 +211,13 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
       set.tracks.filter(({ xml }) => Math.abs(faderOf(set, xml) - 1) < 1e-3).length * 10 >=
         set.tracks.filter(({ kind }) => kind !== 'ReturnTrack').length * 8,
     ),
+  GS12: (_, set) => {
+    const isOff = (track: RawTrack): boolean => {
+      const group = set.tracks.find(({ id }) => id === valueAt(track.xml, 'TrackGroupId'))
+      return valueAt(track.xml, 'DeviceChain/Mixer/Speaker/Manual') === 'false' || (group !== undefined && isOff(group))
+    }
+    return verdict(set.tracks.filter((track) => clipsOf(set, track).length > 0).every(isOff))
+  },
   GS03: (_, set) => verdict(faderOf(set, set.main) > 1),
   GS04: ({ claim }, set) => {
     const gain = faderOf(set, set.main)

@@ -47,7 +47,7 @@ export function aboutMain(said: Said): Evidence {
 }
 
 /** A fact about a track: the text follows the track's name. */
-export function aboutTrack({ track }: Part, said: Said, bars: BarRange | null = null): Evidence {
+export function aboutTrack({ track }: Pick<Part, 'track'>, said: Said, bars: BarRange | null = null): Evidence {
   return { ...aboutSet(say`${quoted(track.name)}: ${said}`, bars), trackId: track.id }
 }
 

@@ -1,6 +1,6 @@
 import type { Track } from '@kvint/als'
 import { groupsAround } from '../../tracks/groups-around.ts'
-import type { Part, Song } from '../../song/song.ts'
+import type { Song } from '../../song/song.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Check } from '../check.ts'
@@ -19,10 +19,14 @@ export const allSwitchedOff: Check = {
     const silent = song.parts.filter(({ clips }) =>
       clips.some(({ clip, notes }) => clip.kind === 'audio' || notes.length > 0),
     )
-    const switches = [...new Set(silent.flatMap((part) => switchOf(song, part) ?? []))]
-    const isAll = silent.length > 0 && silent.every((part) => switchOf(song, part) !== undefined)
+    const byId = new Map(song.set.tracks.map((track) => [track.id, track]))
+    const playing = new Set(silent.map(({ track }) => track))
+    const switches = [...new Set([...playing].flatMap((track) => switchOf(track, byId) ?? []))]
+    // What lies in the session can be launched.
+    const isHeard = (track: Track) =>
+      (track.sessionClips.length > 0 || playing.has(track)) && switchOf(track, byId) === undefined
     const [only] = switches
-    if (!isAll || !only) return null
+    if (!only || song.set.tracks.some(isHeard)) return null
     const isOneGroup = switches.length === 1 && only.kind === 'group'
     return {
       claim: isOneGroup
@@ -30,18 +34,14 @@ export const allSwitchedOff: Check = {
         : silent.length === 1
           ? say`Nothing is heard: ${quoted(only.name)} is switched off, and nothing else plays.`
           : say`Nothing is heard: all ${count(silent.length, 'part')} are switched off, ${quotedTracks(silent.map(({ track }) => track))}.`,
-      evidence: switches.flatMap((track) => {
-        const part = song.parts.find((one) => one.track === track)
-        return part ? [aboutTrack(part, say`switched off`)] : []
-      }),
+      evidence: switches.map((track) => aboutTrack({ track }, say`switched off`)),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer')],
   honesty: 'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.',
 }
 
-/** The outermost switch that is off on the way of a part. */
-function switchOf({ parts }: Song, { track }: Part): Track | undefined {
-  const byId = new Map(parts.map((part) => [part.track.id, part.track]))
+/** The outermost switch that is off on the way of a track. */
+function switchOf(track: Track, byId: ReadonlyMap<number, Track>): Track | undefined {
   return [track, ...groupsAround(track, byId)].findLast(({ mixer }) => mixer.isMuted)
 }

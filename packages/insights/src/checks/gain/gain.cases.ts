@@ -80,6 +80,12 @@ export const GAIN_CASES: readonly CheckCase[] = [
   [
     'GS12',
     'trap',
+    'another with a clip in the session',
+    { tracks: [midi({ isMuted: true }), midi({ arrangementClips: [], sessionClips: { 0: midiClip() } })] },
+  ],
+  [
+    'GS12',
+    'trap',
     'solo on what has nothing to play',
     { tracks: [midi(), midi({ isSoloed: true, arrangementClips: [] })] },
   ],
