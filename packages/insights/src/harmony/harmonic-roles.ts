@@ -17,11 +17,12 @@ export function harmonicRoles(
 ): Readonly<Record<number, TrackRole>> {
   const roles = new Map<number, TrackRole>()
   const lone: { readonly id: number; readonly isShort: boolean }[] = []
+  const lines = linesOf(notesOf)
   for (const part of parts) {
     const notes = notesOf.get(part.track.id) ?? []
     const role = isDrumOnKeys(part, notes) ? 'drums' : roleOf(part)
     if (role) roles.set(part.track.id, role)
-    if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(part.track.id, notesOf)) continue
+    if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(notes, lines)) continue
     lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
   }
   const carriedWithout = (out: typeof lone): number => {
@@ -63,17 +64,30 @@ function isOnOneNote(notes: readonly Note[], { role, confidence }: RoleReading):
   return DRUM_ROLES.has(role) || Math.max(...pitches) >= BASS_BELOW || isFourOnTheFloor(notes)
 }
 
+type Line = { readonly starts: ReadonlySet<number>; readonly pitches: string; readonly isLow: boolean }
+
+/** What tracks play, each once however many play it. */
+function linesOf(notesOf: ReadonlyMap<number, readonly Note[]>): readonly Line[] {
+  const lines = [...notesOf.values()].filter(({ length }) => length > 0).map(lineOf)
+  return [...new Map(lines.map((line) => [`${line.pitches} ${[...line.starts].join(' ')}`, line])).values()].slice(
+    0,
+    MOST_LINES,
+  )
+}
+
+function lineOf(notes: readonly Note[]): Line {
+  return { starts: startsOf(notes), pitches: pitchesOf(notes), isLow: isLow(notes) }
+}
+
 /** Whether it moves together with two other tracks on other notes, none of them as low as a kick. */
-function isVoice(id: number, notesOf: ReadonlyMap<number, readonly Note[]>): boolean {
-  const own = notesOf.get(id) ?? []
-  const starts = startsOf(own)
-  if (starts.size < FEWEST_TOGETHER || isLow(own)) return false
-  const alike = [...notesOf].filter(([other, notes]) => {
-    const theirs = startsOf(notes)
-    const shared = [...starts].filter((start) => theirs.has(start)).length
-    return other !== id && !isLow(notes) && shared >= Math.max(starts.size, theirs.size) * TOGETHER_SHARE
+function isVoice(notes: readonly Note[], lines: readonly Line[]): boolean {
+  const own = lineOf(notes)
+  if (own.starts.size < FEWEST_TOGETHER || own.isLow) return false
+  const alike = lines.filter(({ starts, isLow: isDeep }) => {
+    const shared = [...own.starts].filter((start) => starts.has(start)).length
+    return !isDeep && shared >= Math.max(own.starts.size, starts.size) * TOGETHER_SHARE
   })
-  return new Set([own, ...alike.map(([, notes]) => notes)].map(pitchesOf)).size > 2
+  return new Set([own, ...alike].map(({ pitches }) => pitches)).size > 2
 }
 
 function startsOf(notes: readonly Note[]): ReadonlySet<number> {
@@ -109,6 +123,8 @@ const MOST_SINGLE = 0.9
 /** Of the notes of two tracks that move together. */
 const TOGETHER_SHARE = 0.8
 const FEWEST_TOGETHER = 4
+/** No chord is divided among more. */
+const MOST_LINES = 256
 const STEPS_A_BEAT = 12
 /** C2 in Live's naming: below it lie basses and kicks. */
 const BASS_BELOW = 48

@@ -1,6 +1,7 @@
 import { barAt, beatOfBar, type Message, type Role } from '@kvint/report'
 import { clipsWithin, soundingStretches } from '../../arrangement/sounding.ts'
 import type { Stretch } from '../../signal/fader-curve.ts'
+import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -74,12 +75,15 @@ type Thinning = {
 function barsThatThin(song: Song): Thinning[] {
   const { parts, picture, activity } = song
   const heard = parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
+  const whole = { start: -Infinity, end: Infinity }
+  const sounding = new Map(heard.map((part) => [part, soundingStretches(part.clips, whole)]))
   return activity.tracks.flatMap((_, index) => {
     const line = index + 1
     if (line <= BARS_BEFORE + 1) return []
     const [start, end] = [beatOfBar(picture.meters, line - 1), beatOfBar(picture.meters, line)]
     const beat = { start: end - 1, end }
     const half = { start: (start + end) / 2, end }
+    const soundsIn = (part: Part, within: Stretch) => sound(sounding.get(part) ?? [], within)
     const sounds = (part: Part, bar: number) => soundsIn(part, barOf(song, bar))
     const before = heard.filter((part) => [2, 3].every((by) => sounds(part, line - by)))
     const inHalf = heard.filter((part) => soundsIn(part, half))
@@ -124,12 +128,18 @@ function entriesOf(song: Song): { readonly bar: number; readonly parts: readonly
   ]
 }
 
-/** Whether a note begins within a stretch, or something sounds there for half a beat. */
-function soundsIn({ clips }: Part, within: Stretch): boolean {
-  const sure = { start: within.start, end: within.end - PICKUP_BEATS }
-  return soundingStretches(clipsWithin(clips, sure), sure).some(
-    ({ start, end }) => start > within.start || end - start >= RELEASE_BEATS,
+/** Whether one of these begins within a stretch, or lasts there for half a beat. */
+function sound(stretches: readonly Stretch[], { start, end }: Stretch): boolean {
+  const last = end - PICKUP_BEATS
+  const first = firstWhere(stretches, (one) => one.end > start)
+  const inside = stretches.slice(
+    first,
+    Math.max(
+      first,
+      firstWhere(stretches, (one) => one.start >= last),
+    ),
   )
+  return inside.some((one) => one.start > start || Math.min(one.end, last) - start >= RELEASE_BEATS)
 }
 
 function barOf({ picture: { meters } }: Song, bar: number): Stretch {

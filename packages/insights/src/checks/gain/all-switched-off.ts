@@ -1,6 +1,5 @@
 import type { Track } from '@kvint/als'
 import { groupsAround } from '../../tracks/groups-around.ts'
-import type { Song } from '../../song/song.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Check } from '../check.ts'
