@@ -42,6 +42,18 @@ describe('faders', () => {
     )
   })
 
+  it('calls a fade of Main no form, whatever goes on past it', async () => {
+    const fading = { automation: downIn([20, 30]) }
+    const gone = ['Low', 'Mid', 'High'].map((name): TrackDescription => ({
+      ...track(bars(0, 40)),
+      name,
+      automation: downIn([20, 40]),
+    }))
+    const set = { tracks: [track(bars(0, 40)), ...gone] }
+    expect((await findingOf('AR23', set))?.claim).toMatch(/^Faders take out 3 parts at once in bar 21/)
+    expect(await findingOf('AR23', { ...set, main: fading })).toBeUndefined()
+  })
+
   it('lets parts in where the fader of their group comes up', async () => {
     const { arrangement } = await reportOf(letIn)
     expect(await entries(letIn)).toEqual([

@@ -107,8 +107,15 @@ function hasSwitch({ set: { tracks } }: Song, { track }: Part): boolean {
   )
 }
 
-/** Whether another part is heard within a bar behind a move: the fader of Main takes out all. */
-function othersGoOn({ parts }: Song, { beats, parts: gone }: Move): boolean {
+/** Whether another part is heard within a bar behind a move that the fader of Main does not make: it takes out all. */
+function othersGoOn({ parts, set }: Song, { beats, parts: gone }: Move): boolean {
+  const isOfMain = set.main?.automation.some(
+    ({ target, events }) =>
+      target.kind === 'mixer' &&
+      target.parameter === 'volume' &&
+      events.some(({ timeBeats, value }) => value <= SILENT && Math.abs(timeBeats - beats) < NEXT_BEATS),
+  )
+  if (isOfMain) return false
   return parts.some(
     (part) =>
       part.isAudible &&
@@ -136,6 +143,8 @@ const FEWEST_MOVES = 6
 const LEAST_BEATS = 1
 /** A bar of 4/4. */
 const NEXT_BEATS = 4
+/** −60 dB, in the unit of an envelope. */
+const SILENT = 0.001
 const LAST_QUARTER = 0.75
 const MOST_EVIDENCE = 12
 const MOST_PLACES = 6

@@ -2,6 +2,7 @@ import { barAt, type Evidence, type Message } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -75,8 +76,11 @@ function linedParts(song: Song): Part[] {
     ({ track }) => harmony.kind === 'known' && harmony.trackIds.includes(track.id),
   )
   const found = new Set([...partsWith(song, ...PITCHED), ...unnamed])
-  return song.parts.filter((part) => found.has(part))
+  return song.parts.filter((part) => found.has(part) && activeDevices(part, ...PLAYING_OTHERS).length === 0)
 }
+
+/** What is written is not what such a device plays. */
+const PLAYING_OTHERS = ['MidiArpeggiator', 'MidiRandom'] as const
 
 /** Each with each of the others, all in unison, and nearly all that each plays is in another one. */
 function isOneSound(layers: readonly Part[], pairs: readonly Doubling[]): boolean {

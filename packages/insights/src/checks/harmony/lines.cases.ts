@@ -1,3 +1,4 @@
+import type { SetDescription } from '@kvint/als/build'
 import { lead, line, part } from './harmony.cases.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
@@ -28,8 +29,16 @@ const riffs = (count: number, lengths: readonly number[]) => ({
 })
 const five = (count: number) => Array.from({ length: count }, (_, at) => 60 + ([0, 2, 4, 7, 5][at % 5] ?? 0))
 /** Sets of lines: what doubles them, and what is no melody. */
+/** The last part plays what a device makes of its notes. */
+const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescription => ({
+  ...rest,
+  tracks: [...tracks].map((track, at) =>
+    at === tracks.length - 1 ? { ...track, devices: [{ tag }, ...(track.devices ?? [])] } : track,
+  ),
+})
 export const LINES_CASES: readonly CheckCase[] = [
   ['HA16', 'fires', 'twenty notes on five pitches', two(five(20))],
+  ['HA16', 'trap', 'one of them before an Arpeggiator', before('MidiArpeggiator', two(five(20)))],
   ['HA16', 'beside', 'nineteen', two(five(19))],
   ['HA16', 'fires', 'twenty notes on three pitches in three lengths', riffs(20, [1, 2.5, 2])],
   ['HA16', 'trap', 'twenty notes on three pitches in two lengths', riffs(20, [1, 2])],

@@ -266,6 +266,22 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a bank of basses, one for each key',
     { tracks: ['A', 'Bb', 'B', 'C', 'Db', 'D', 'E'].map((name) => lowPart(name, 36, 16, { name, devices: [] })) },
   ],
+  [
+    'LE08',
+    'trap',
+    'a second sub that answers between the notes of the first',
+    lowPair(
+      midi({
+        name: 'Sub',
+        arrangementClips: [
+          midiClip({
+            ...looped(16),
+            notes: notes(4, { pitch: 36 }).map((note) => ({ ...note, startBeats: note.startBeats + 0.5 })),
+          }),
+        ],
+      }),
+    ),
+  ],
   ['LE08', 'trap', 'a layer from E1 (82 Hz) up', lowPair(lowPart('Reese', 40, 16))],
   [
     'LE08',

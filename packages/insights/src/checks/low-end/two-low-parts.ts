@@ -46,7 +46,7 @@ export const twoLowParts: Check = {
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
-          say`low in ${placesOf(song, bars)}, ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
+          say`low in ${placesOf(song, bars.keys())}, ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
           {
             from: Math.min(...shared),
             to: Math.max(...shared),
@@ -60,29 +60,48 @@ export const twoLowParts: Check = {
   honesty: 'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.',
 }
 
-type LowPart = { readonly part: Part; readonly bars: ReadonlySet<number> }
+type Span = { readonly from: number; readonly to: number }
+/** By the bar in which they begin. */
+type LowPart = { readonly part: Part; readonly bars: ReadonlyMap<number, readonly Span[]> }
 
 /** Parts that are low in most of the bars that low parts share, where those are most of the bars with low notes. */
 function together(low: readonly LowPart[]) {
-  const all = new Set(low.flatMap(({ bars }) => [...bars]))
-  const shared = [...all].filter((bar) => low.filter(({ bars }) => bars.has(bar)).length > 1)
-  if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
+  const all = [...new Set(low.flatMap(({ bars }) => [...bars.keys()]))]
+  const shared = all.filter((bar) => overlap(bar, low))
+  if (shared.length < FEWEST_BARS || shared.length <= all.length * MOST_SHARED) return null
   const both = low.filter(({ bars }) => shared.filter((bar) => bars.has(bar)).length > shared.length * MOST_SHARED)
-  return both.length > 1 ? { both, shared } : null
+  const together = shared.filter((bar) => overlap(bar, both))
+  return both.length > 1 && together.length > 0 ? { both, shared: together } : null
+}
+
+/** Whether low notes of two parts sound at once that begin in a bar. */
+function overlap(bar: number, parts: readonly LowPart[]): boolean {
+  return parts.some(({ bars }, index) =>
+    (bars.get(bar) ?? []).some((one) =>
+      parts
+        .slice(index + 1)
+        .some((other) =>
+          other.bars.get(bar)?.some(({ from, to }) => from < one.to - HAIR_BEATS && to > one.from + HAIR_BEATS),
+        ),
+    ),
+  )
 }
 
 /** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */
-function lowBars({ picture, activity }: Song, part: Part): ReadonlySet<number> {
+function lowBars({ picture, activity }: Song, part: Part): ReadonlyMap<number, readonly Span[]> {
   const shift = heardPitchShift(part.track.devices)
-  const bars = new Set<number>()
+  const bars = new Map<number, Span[]>()
+  const add = (bar: number, span: Span) => bars.set(bar, [...(bars.get(bar) ?? []), span])
   for (const { report, notes } of part.clips.flatMap(heardPieces)) {
     if (report.kind === 'audio' && part.report.role.role === 'bass') {
       const range = barsBetween(picture.meters, report.startBeats, report.endBeats)
-      for (let bar = range.from; bar <= Math.min(range.to, activity.barCount); bar++) bars.add(bar)
+      for (let bar = range.from; bar <= Math.min(range.to, activity.barCount); bar++)
+        add(bar, { from: report.startBeats, to: report.endBeats })
     }
     for (const [pitch, startBeats, durationBeats] of notes) {
       if (pitch + shift >= LOW_BELOW || durationBeats < SHORTEST_BEATS) continue
-      bars.add(barAt(picture.meters, report.startBeats + startBeats))
+      const from = report.startBeats + startBeats
+      add(barAt(picture.meters, from), { from, to: from + durationBeats })
     }
   }
   return bars
@@ -101,6 +120,7 @@ const LOW_BELOW = 40
 /** Key-switches are shorter. */
 const SHORTEST_BEATS = 0.25
 const CUT_HZ = 80
+const HAIR_BEATS = 0.05
 const FEWEST_BARS = 4
 const MOST_SHARED = 0.5
 /** A third: what comes now and then is no mud. */

@@ -29,6 +29,7 @@ export const offTheBeat: Check = {
         !named.has(part) &&
         MELODIC.has(part.report.role.role) &&
         noteCount >= FEWEST_NOTES &&
+        isOnSixteenths(song, part) &&
         syncopation.share >= LEAST_SHARE &&
         syncopation.share <= MOST_SHARE,
     )
@@ -57,6 +58,13 @@ export const offTheBeat: Check = {
   },
   learnMore: [term('Syncopation', 'syncopation'), term('Groove', 'groove')],
   honesty: 'Certain about the positions in the notes; grooves that Live adds while playing are not in them.',
+}
+
+/** A line that is played freely, or in triplets, leans on no sixteenth. */
+function isOnSixteenths({ lines }: Song, { track }: Part): boolean {
+  const notes = lines.byTrack.get(track.id) ?? []
+  const near = notes.filter(({ startBeats }) => Math.abs(startBeats - Math.round(startBeats * 4) / 4) < NEAR_BEATS)
+  return near.length >= notes.length * MOST_NEAR
 }
 
 /** Where notes often begin together, what is counted is neither notes nor chords alone. */
@@ -89,6 +97,9 @@ const SHARES: readonly [readonly [number, Message], ...(readonly [number, Messag
 ]
 const MELODIC: ReadonlySet<Role> = new Set(['bass', 'chords', 'keys', 'lead', 'arp', 'guitar', 'vocal'])
 const MOST_SINGLE = 0.9
+/** Half a step of triplets, and less. */
+const NEAR_BEATS = 0.07
+const MOST_NEAR = 0.8
 const FEWEST_NOTES = 32
 const LEAST_SHARE = 0.4
 const MOST_SHARE = 0.8

@@ -221,6 +221,7 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { tempo: 120, ...one('Bass', low([0.04, 0.96, 2.04, 2.96])) },
   ],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
+  ['RH02', 'trap', 'a line in triplets of quarter notes', one('Bass', pattern(2, [0, 2 / 3, 4 / 3], 64, 0.6))],
   ['RH02', 'trap', 'a rhythm that has a name', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5, 3.25], 64, 0.75))],
   [
     'RH02',

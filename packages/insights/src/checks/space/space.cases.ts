@@ -125,6 +125,23 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ],
   ['SP03', 'fires', 'a kick that its rack sends to a reverb', kitInto(-12)],
   ['SP03', 'beside', 'a kick that its rack sends to a reverb at −32 dB', kitInto(-32)],
+  [
+    'SP03',
+    'trap',
+    'a reverb on a pad that the kick does not play',
+    withDevices(
+      [
+        {
+          tag: 'DrumGroupDevice',
+          chains: [
+            { name: 'Kick', note: 60, devices: [{ tag: 'Operator' }] },
+            { name: 'Snare', note: 38, devices: [{ tag: 'Operator' }, reverb({ MixDirect: 0.5 })] },
+          ],
+        },
+      ],
+      { name: 'Kick' },
+    ),
+  ],
   ['SP03', 'trap', 'a kick whose rack has a reverb that only its clap is sent to', kitInto(-70)],
   ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
   ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
