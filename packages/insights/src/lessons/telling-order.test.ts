@@ -183,6 +183,16 @@ describe('the order in which findings are told', () => {
     expect(first(loop, stretched, tempo)).toEqual(['HA01', 'AR14', 'WA05'])
   })
 
+  it('tells a tempo that changes by a fifth or more as what turns the song', () => {
+    const tempo = (before: number, after: number) => ({
+      ...findingLike('AR14', { area: 'arrangement', severity: 'strength' }),
+      figures: { before, after },
+    })
+    const entry = findingLike('AR07', { area: 'arrangement', severity: 'strength' })
+    expect(order(entry, tempo(120, 126))).toEqual(['AR07', 'AR14'])
+    expect(order(entry, tempo(120, 90))).toEqual(['AR14', 'AR07'])
+  })
+
   it('tells one lesson of a single track', () => {
     const on = (checkId: string, area: Finding['area'], ...tracks: number[]) =>
       findingLike(checkId, { area, evidence: tracks.map((trackId) => ({ trackId })) as never })

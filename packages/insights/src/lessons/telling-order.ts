@@ -148,10 +148,16 @@ function causesFirst(cards: readonly Finding[]): Finding[] {
   return cards.filter((one) => one !== tempo).toSpliced(at, 0, tempo)
 }
 
-function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
+/** A tempo that changes by a fifth or more turns a song; a smaller change is told after its subject. */
+function weakness(checkId: string, { before, after }: Finding['figures']): number {
+  const isTurn = checkId === 'AR14' && Math.abs(Math.log2(Number(after) / Number(before))) >= LARGE_TEMPO_CHANGE
+  return isTurn ? 0 : (WEAK[checkId] ?? 0)
+}
+
+function weight({ checkId, stages, severity, confidence, area, figures }: Finding, stage: Stage): number {
   return (
     SEVERITY_WEIGHT[severity] -
-    (WEAK[checkId] ?? 0) +
+    weakness(checkId, figures) +
     (HEARD.has(area) ? HEARD_WEIGHT : 0) +
     (stages.includes(stage) || severity === 'fix' || severity === 'check' ? 0 : -12) +
     CONFIDENCE_WEIGHT[confidence] -
@@ -289,6 +295,8 @@ const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, li
 /** A fault that is heard comes before one of files. */
 const HEARD_WEIGHT = 14
 const SHARE_WEIGHT = 20
+/** A fifth, in octaves. */
+const LARGE_TEMPO_CHANGE = Math.log2(1.2)
 /** What judges would tell after the rest of its subject, or before it (docs/measurements/judged-findings.md, ninth to fourteenth look). */
 const WEAK: Readonly<Record<string, number>> = {
   HA02: 6,

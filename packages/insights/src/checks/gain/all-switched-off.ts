@@ -21,18 +21,19 @@ export const allSwitchedOff: Check = {
     const byId = new Map(song.set.tracks.map((track) => [track.id, track]))
     const playing = new Set(silent.map(({ track }) => track))
     const switches = [...new Set([...playing].flatMap((track) => switchOf(track, byId) ?? []))]
-    // What lies in the session can be launched.
-    const isHeard = (track: Track) =>
-      (track.sessionClips.length > 0 || playing.has(track)) && switchOf(track, byId) === undefined
+    const isOn = (track: Track) => switchOf(track, byId) === undefined
     const [only] = switches
-    if (!only || song.set.tracks.some(isHeard)) return null
+    // What lies in the session can be launched.
+    const isLaunched = song.set.tracks.some((track) => track.sessionClips.length > 0 && isOn(track))
+    if (!only || [...playing].some(isOn) || (isLaunched && song.picture.of === 'scenes')) return null
+    const nothing = isLaunched ? say`Nothing of the arrangement is heard` : say`Nothing is heard`
     const isOneGroup = switches.length === 1 && only.kind === 'group'
     return {
       claim: isOneGroup
-        ? say`Nothing is heard: the group ${quoted(only.name)} is switched off, and all that plays is in it.`
+        ? say`${nothing}: the group ${quoted(only.name)} is switched off, and all that plays is in it.`
         : silent.length === 1
-          ? say`Nothing is heard: ${quoted(only.name)} is switched off, and nothing else plays.`
-          : say`Nothing is heard: all ${count(silent.length, 'part')} are switched off, ${quotedTracks(silent.map(({ track }) => track))}.`,
+          ? say`${nothing}: ${quoted(only.name)} is switched off, and nothing else plays.`
+          : say`${nothing}: all ${count(silent.length, 'part')} are switched off, ${quotedTracks(silent.map(({ track }) => track))}.`,
       evidence: switches.map((track) => aboutTrack({ track }, say`switched off`)),
     }
   },

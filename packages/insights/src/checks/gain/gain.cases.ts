@@ -80,8 +80,13 @@ export const GAIN_CASES: readonly CheckCase[] = [
   [
     'GS12',
     'trap',
-    'another with a clip in the session',
-    { tracks: [midi({ isMuted: true }), midi({ arrangementClips: [], sessionClips: { 0: midiClip() } })] },
+    'scenes, of which another track has one',
+    {
+      tracks: [
+        midi({ isMuted: true, arrangementClips: [], sessionClips: { 0: midiClip() } }),
+        midi({ arrangementClips: [], sessionClips: { 1: midiClip() } }),
+      ],
+    },
   ],
   [
     'GS12',

@@ -41,6 +41,17 @@ describe('gain and faders', () => {
     )
   })
 
+  it('says whether it is the arrangement alone that is silent', async () => {
+    const off = midi({ name: 'Pad', isMuted: true })
+    expect((await findingOf('GS12', { tracks: [off] }))?.claim).toBe(
+      'Nothing is heard: “Pad” is switched off, and nothing else plays.',
+    )
+    const waiting = midi({ arrangementClips: [], sessionClips: { 0: midiClip({ lengthBeats: 4 }) } })
+    expect((await findingOf('GS12', { tracks: [off, waiting] }))?.claim).toMatch(
+      /^Nothing of the arrangement is heard: /,
+    )
+  })
+
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })
     expect(finding?.claim).toBe('The fader of “Choir” stands at its upper stop.')

@@ -206,6 +206,20 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     ),
   ],
   ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
+  [
+    'HA07',
+    'trap',
+    'four steps of a mode, beside a long foreign note',
+    chords(
+      [
+        [38, 57, 62],
+        [38, 59, 62],
+        [38, 57, 62],
+        [38, 61, 62],
+      ],
+      8,
+    ),
+  ],
   ['HA07', 'trap', 'one chord with a sixth', chords([[36, 60, 63, 67, 69]], 16)],
   [
     'HA07',

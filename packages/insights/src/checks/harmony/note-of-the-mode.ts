@@ -1,5 +1,5 @@
 import { type Mode } from '@kvint/theory'
-import { type Message, pitchClassSign } from '@kvint/report'
+import { type Harmony, type Message, pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
@@ -24,6 +24,8 @@ export const noteOfTheMode: Check = {
     const pitchClass = (detail.key.tonicPitchClass + colour.semitones) % 12
     const weight = song.harmony.key.pitchClassWeights[pitchClass] ?? 0
     const plainWeight = song.harmony.key.pitchClassWeights[(detail.key.tonicPitchClass + colour.instead) % 12] ?? 0
+    // A mode is a scale: of fewer steps, or beside a long foreign note, it is not told.
+    if (!isScale(song.harmony.key)) return null
     // A mode has one of the two; a song that has both is in no mode.
     if (weight < LEAST_SHARE || plainWeight > weight * MOST_OF_PLAIN) return null
     // One long note beside many short ones of the plain step decides nothing.
@@ -48,6 +50,15 @@ export const noteOfTheMode: Check = {
     'Likely: the share of the note is exact, the tonic is an estimate with the confidence that the key view shows.',
 }
 
+/** Whether five steps or more of the scale sound, and no note for long that is none of them. */
+function isScale({ pitchClassWeights, scalePitchClasses }: HarmonyKey): boolean {
+  const inScale = pitchClassWeights.filter((share, tone) => share >= LEAST_STEP && scalePitchClasses.includes(tone))
+  const foreign = pitchClassWeights.filter((_, tone) => !scalePitchClasses.includes(tone))
+  return inScale.length >= FEWEST_STEPS && foreign.every((share) => share < LONG_FOREIGN)
+}
+
+type HarmonyKey = Extract<Harmony, { kind: 'known' }>['key']
+
 type Colour = {
   readonly semitones: number
   /** The step of plain major or minor that it replaces. */
@@ -64,6 +75,9 @@ export const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
   mixolydian: { semitones: 10, instead: 11, degree: say`low seventh step`, plain: say`major` },
 }
 const SURE_CHORD = 0.5
+const FEWEST_STEPS = 5
+const LEAST_STEP = 0.005
+const LONG_FOREIGN = 0.05
 const FEWEST_TIMES = 2
 const LEAST_SHARE = 0.02
 const MOST_OF_PLAIN = 0.5

@@ -6,6 +6,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
+import { isPlayedIn } from './played-chord.ts'
 import { turningThird } from './turning-third.ts'
 import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -32,7 +33,9 @@ export const oneChord: Check = {
     if (!ground || !plainest || beats < FEWEST_BEATS) return null
     const share = beatsOf(ground) / beats
     const sureness = ground.reduce((sum, chord) => sum + lengthOf(chord) * chord.confidence, 0) / beatsOf(ground)
-    if (share < LEAST_SHARE || sureness < LIKELY_CHORD) return turningThird(song, detail)
+    // One line alone implies a chord, and does not play it.
+    const isPlayed = beatsOf(ground.filter(isPlayedIn(song))) * 2 >= beatsOf(ground)
+    if (share < LEAST_SHARE || sureness < LIKELY_CHORD || !isPlayed) return turningThird(song, detail)
     const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= LIKELY_CHORD)
     const others = [...Map.groupBy(sure, ({ symbol }) => symbol).values()]
       .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1))

@@ -37,11 +37,12 @@ export const gainNb: Readonly<Record<string, string>> = {
   'gets the level before the fader': 'får nivået før faderen',
   'Certain about the fader, a guess about the reason: it may simply be your listening level.':
     'Faderen er sikker, grunnen er en gjetning: Det kan ganske enkelt være lyttenivået ditt.',
-  'Nothing is heard: the group {0} is switched off, and all that plays is in it.':
-    'Ingenting høres: Gruppen {0} er slått av, og alt som spiller, ligger i den.',
-  'Nothing is heard: {0} is switched off, and nothing else plays.':
-    'Ingenting høres: {0} er slått av, og ikke noe annet spiller.',
-  'Nothing is heard: all {0} are switched off, {1}.': 'Ingenting høres: Alle {0} er slått av, {1}.',
+  'Nothing of the arrangement is heard': 'Ingenting av arrangementet høres',
+  'Nothing is heard': 'Ingenting høres',
+  '{0}: the group {1} is switched off, and all that plays is in it.':
+    '{0}: Gruppen {1} er slått av, og alt som spiller, ligger i den.',
+  '{0}: {1} is switched off, and nothing else plays.': '{0}: {1} er slått av, og ikke noe annet spiller.',
+  '{0}: all {1} are switched off, {2}.': '{0}: Alle {1} er slått av, {2}.',
   'switched off': 'slått av',
   'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.':
     'Sikkert: Filen sier det. Slo du av stemmer for å høre på noe annet, er alt i orden.',
