@@ -1,6 +1,6 @@
 import type { Device } from '@kvint/als'
 import type { Part } from '../../song/song.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { parameter, steady, steadyShare } from '../device-parameters.ts'
 
 export type GainStage = { readonly name: string; readonly gainDb: number }
 
@@ -33,13 +33,14 @@ function serial(devices: readonly Device[]): Device[] {
 /** Sum of what a device states as gain; nothing where dry sound goes past it. */
 function deviceGainDb(device: Device): number {
   if ((steadyShare(device, 'DryWet') ?? 1) < 1) return 0
-  const names = GAINS[device.tag] ?? []
+  // A Utility keeps the number of the knob that is not in use.
+  const isLegacy = (parameter(device, 'LegacyMode')?.rawValue ?? 0) > 0
+  const names = device.tag === 'StereoGain' ? [isLegacy ? 'LegacyGain' : 'Gain'] : (GAINS[device.tag] ?? [])
   return names.reduce((sum, name) => sum + (steady(device, name) ?? 0), 0)
 }
 
 /** Parameters in dB by device. The gain of a Limiter and the drive of a Saturator go into a ceiling or a curve and are not level. */
 const GAINS: Readonly<Record<string, readonly string[]>> = {
-  StereoGain: ['Gain', 'LegacyGain'],
   Compressor2: ['Gain'],
   GlueCompressor: ['Makeup'],
   Saturator: ['PostDrive'],

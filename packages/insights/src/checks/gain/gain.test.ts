@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { GAIN_CASES } from './gain.cases.ts'
 
@@ -39,6 +39,22 @@ describe('gain and faders', () => {
     expect((await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 }), empty] }))?.evidence).toHaveLength(
       1,
     )
+  })
+
+  it('counts one of the two knobs of a Utility', async () => {
+    const told = async (LegacyMode: boolean) =>
+      (
+        await findingOf('GS05', {
+          tracks: [
+            audio({
+              arrangementClips: [audioClip({ gainDb: 10 })],
+              devices: [{ tag: 'StereoGain', params: { Gain: 1, LegacyGain: 12 }, settings: { LegacyMode } }],
+            }),
+          ],
+        })
+      )?.claim
+    expect(await told(true)).toMatch(/2 stages add \+22 dB/)
+    expect(await told(false)).toBeUndefined()
   })
 
   it('says whether it is the arrangement alone that is silent', async () => {
