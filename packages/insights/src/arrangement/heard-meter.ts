@@ -1,4 +1,5 @@
 import type { Part, Song } from '../song/song.ts'
+import { isMultiple } from '../song/is-multiple.ts'
 import { heardPieces } from './heard-pieces.ts'
 
 /** A meter that the parts count in, where the set is left at another. */
@@ -128,11 +129,6 @@ function placesIn(song: Song, counting: readonly Reading[], beats: number, beats
   )
   const onBars = (bar: number) => all.filter((at) => Math.round(at - from) % bar === 0).length
   return { all: all.length, ofHeard: onBars(beats), ofSet: onBars(beatsPerBar) }
-}
-
-function isMultiple(beats: number, of: number): boolean {
-  const times = Math.round(beats / of)
-  return times > 0 && Math.abs(beats - times * of) < HAIR_BEATS
 }
 
 const KNOWN = new WeakMap<Song, HeardMeter | null>()

@@ -2,7 +2,8 @@ import type { AudioClip, MidiClip } from '@kvint/als'
 import type { MeterSpan } from '@kvint/report'
 import { heardMeter } from '../../arrangement/heard-meter.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
-import { isMultiple, recurs, soundingNotes } from './recurrence.ts'
+import { isMultiple } from '../../song/is-multiple.ts'
+import { recurs, soundingNotes } from './recurrence.ts'
 
 /** Where the first beat of a clip's content falls. */
 export type ContentPlace = {

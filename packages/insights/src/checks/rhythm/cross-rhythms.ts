@@ -3,7 +3,8 @@ import { polymeterOf, type Polymeter } from '@kvint/theory'
 import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
-import { isMultiple, patternBeats } from './recurrence.ts'
+import { isMultiple } from '../../song/is-multiple.ts'
+import { patternBeats } from './recurrence.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 
 /** A pattern that drifts against the bar. */

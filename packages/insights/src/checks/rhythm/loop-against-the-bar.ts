@@ -8,7 +8,7 @@ import { manual, term } from '../sources.ts'
 import { crossRhythmsOf } from './cross-rhythms.ts'
 import { isOnTheGrid, type LoopBesideTheBar, loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { lasting } from './polymetre.ts'
-import { isMultiple } from './recurrence.ts'
+import { isMultiple } from '../../song/is-multiple.ts'
 
 export const loopAgainstTheBar: Check = {
   id: 'RH11',

@@ -4,7 +4,8 @@ import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { bpmOver } from '../warp/stretch-ratio.ts'
-import { isMultiple, patternBeats, soundingNotes } from './recurrence.ts'
+import { isMultiple } from '../../song/is-multiple.ts'
+import { patternBeats, soundingNotes } from './recurrence.ts'
 
 /** A loop that comes round and fills no whole bars. */
 export type LoopBesideTheBar = {
