@@ -1,6 +1,7 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { TWO_LOW_CASES } from './two-low-parts.cases.ts'
 
 const boost = (hz: number, gainDb: number, q?: number) =>
   eqEight([{ mode: 3, hz, gainDb, ...(q === undefined ? {} : { q }) }])
@@ -50,10 +51,6 @@ const legato = (durationBeats: number): SetDescription => ({
 const low = (first: number, second: number): SetDescription => ({
   tracks: [midi({ name: 'Kick', devices: [boost(first, 4)] }), bass(40, { devices: [boost(second, 4)] })],
 })
-const looped = (bars: number) => ({ lengthBeats: bars * 4, loop: { isOn: true, start: 0, end: 4 } })
-const lowPart = (name: string, pitch: number, bars: number, rest: Partial<TrackDescription> = {}): TrackDescription =>
-  midi({ name, arrangementClips: [midiClip({ ...looped(bars), notes: notes(4, { pitch }) })], ...rest })
-const lowPair = (second: TrackDescription): SetDescription => ({ tracks: [lowPart('Bass', 33, 16), second] })
 
 const CUT = 'Bands.0/ParameterA/Freq'
 
@@ -257,39 +254,7 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a Drum Rack, whose notes are pads',
     { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
   ],
-  ['LE08', 'fires', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9))],
-  ['LE08', 'fires', 'one sub on two tracks', lowPair(lowPart('Sub', 33, 16))],
-  ['LE08', 'beside', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8))],
-  [
-    'LE08',
-    'trap',
-    'a bank of basses, one for each key',
-    { tracks: ['A', 'Bb', 'B', 'C', 'Db', 'D', 'E'].map((name) => lowPart(name, 36, 16, { name, devices: [] })) },
-  ],
-  [
-    'LE08',
-    'trap',
-    'a second sub that answers between the notes of the first',
-    lowPair(
-      midi({
-        name: 'Sub',
-        arrangementClips: [
-          midiClip({
-            ...looped(16),
-            notes: notes(4, { pitch: 36 }).map((note) => ({ ...note, startBeats: note.startBeats + 0.5 })),
-          }),
-        ],
-      }),
-    ),
-  ],
-  ['LE08', 'trap', 'a layer from E1 (82 Hz) up', lowPair(lowPart('Reese', 40, 16))],
-  [
-    'LE08',
-    'trap',
-    'a second sub that is cut at 120 Hz',
-    lowPair(lowPart('Sub', 36, 16, { devices: [eqEight([{ mode: 1, hz: 120 }])] })),
-  ],
-  ['LE08', 'trap', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16))],
+  ...TWO_LOW_CASES,
   [
     'LE05',
     'trap',
