@@ -26,7 +26,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework(), accounts(), shell(), parts()] } } },
+        rolldownOptions: {
+          output: {
+            /** The least that so many files allow: letters of chance do not compress, and pages name many files. */
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [framework(), accounts(), shell(), parts(), music()] },
+          },
+        },
       },
     },
     /** The drawing of pages for the service: `build/server/index.js` exports `renderPage`. */
@@ -67,4 +73,9 @@ function parts(): Group {
     minShareCount: 10,
     test: (id) => !/[\\/](?:api|music|workbench|report|insights|contract|zod|idb)[\\/]/.test(id),
   }
+}
+
+/** What at least so many pages and parts of pages share of reading and telling music, for the same reason. */
+function music(): Group {
+  return { name: 'music', priority: -1, minShareCount: 6, test: /packages[\\/](?:als|insights|report)[\\/]/ }
 }

@@ -8,7 +8,7 @@ export function writeServiceWorker(client: string): void {
   const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
   const later = assets.filter((name) => LATER.test(name)).flatMap((name) => [...withImports(client, name)])
   const files = [...new Set([...routeFiles(client, assets), ...later.map(asPath)])]
-  const lessons = assets.filter((name) => LESSONS.has(name.replace(/-[\w-]{8}\.js$/, ''))).map(asPath)
+  const lessons = assets.filter((name) => LESSONS.has(name.replace(/-[\w-]{7}\.js$/, ''))).map(asPath)
   const build = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)
   const source = readFileSync(join(import.meta.dirname, '../service-worker/service-worker.ts'), 'utf8')
   const code = stripTypeScriptTypes(source, { mode: 'strip' })

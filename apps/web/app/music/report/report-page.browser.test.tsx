@@ -92,7 +92,7 @@ describe('what is read at a glance', () => {
     await expect
       .element(
         page.getByText(
-          /^Two sections \(among them Lift\) in 16 bars from bar 5 on, and four chords fill all of the harmony: Am, Dm, B♭ and E\. As saved/,
+          /^Two sections \(among them Lift\) in 16 bars from bar 5 on, and four chords fill all of the harmony: Am, Dm, B♭ and E\. One of three parts is switched off/,
         ),
       )
       .toBeVisible()
