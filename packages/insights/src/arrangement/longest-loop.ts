@@ -36,23 +36,38 @@ function lengthOf(found: RepeatedBars | null): number {
 
 function contentOfBars(parts: readonly Part[], meters: readonly MeterSpan[], barCount: number): string[] {
   const content = Array.from({ length: barCount }, () => [] as string[])
+  const held: BarRange[] = []
   for (const { track, clips } of parts) {
     for (const placed of clips) {
       if (!placed.report.isHeard) continue
       if (placed.clip.kind === 'audio') addAudio(content, track.id, placed, meters)
-      else addNotes(content, track.id, placed, meters)
+      else for (const range of addNotes(content, track.id, placed, meters)) held.push(range)
     }
   }
-  return content.map((keys) => keys.toSorted().join('\n'))
+  const alone = barsIn(held, barCount)
+  return content.map((keys, index) => (alone[index] ? `bar ${String(index + 1)}` : keys.toSorted().join('\n')))
 }
 
+/** Of each bar whether one of many ranges covers it. */
+function barsIn(ranges: readonly BarRange[], barCount: number): boolean[] {
+  const steps = new Int32Array(barCount + 2)
+  for (const { from, to } of ranges) {
+    steps[from] = (steps[from] ?? 0) + 1
+    steps[to + 1] = (steps[to + 1] ?? 0) - 1
+  }
+  let covering = 0
+  return Array.from({ length: barCount }, (_, index) => (covering += steps[index + 1] ?? 0) > 0)
+}
+
+/** The bars that a note is held through for longer than any period: they are like no other. */
 function addNotes(
   content: string[][],
   trackId: number,
   { report, notes }: PlacedClip,
   meters: readonly MeterSpan[],
-): void {
+): BarRange[] {
   const spans = heardSpans(report)
+  const long: BarRange[] = []
   for (const [pitch, startBeats, durationBeats] of notes) {
     const beats = report.startBeats + startBeats
     if (!spans.some((span) => beats < span.endBeats && beats + durationBeats > span.startBeats)) continue
@@ -60,9 +75,12 @@ function addNotes(
     content[bar - 1]?.push([trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' '))
     const ends = Math.min(beats + durationBeats, report.endBeats)
     const last = Math.min(content.length, barAt(meters, ends - TAIL_BEATS))
-    for (let held = bar + 1; held <= last; held++)
+    const near = Math.min(last, bar + LONGEST_PERIOD_BARS)
+    for (let held = bar + 1; held <= near; held++)
       content[held - 1]?.push([trackId, pitch, 'held', ticks(ends - beatOfBar(meters, held))].join(' '))
+    if (last > near) long.push({ from: near + 1, to: last })
   }
+  return long
 }
 
 function addAudio(

@@ -79,3 +79,11 @@ it('says of a loop of a billion beats how long it is, whatever else plays', asyn
   })
   expect(report.arrangement.lengthBeats).toBe(16_384)
 })
+
+it('counts a note as often as a Chord device before its instrument sounds it', async () => {
+  const devices = [{ tag: 'MidiChord', params: { Shift1: { value: 4 }, Shift2: { value: 7 } } }]
+  const clip = midiClip({ lengthBeats: 10_000, notes: notes(40_000, { stepBeats: 0.25 }) })
+  const pad = (rest: object) => midi({ name: 'Pad', arrangementClips: [clip], ...rest })
+  const left = async (rest: object) => withinLimits(await setOf({ tracks: [pad(rest)] })).gaps.length
+  expect([await left({}), await left({ devices })]).toEqual([0, 1])
+})

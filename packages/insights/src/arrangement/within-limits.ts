@@ -1,4 +1,5 @@
 import type { Clip, Gap, LiveSet, MidiClip, Track } from '@kvint/als'
+import { heardPitches } from '../harmony/heard-pitches.ts'
 import { placeScenes } from './place-clips.ts'
 
 /**
@@ -19,31 +20,34 @@ export function withinLimits(set: LiveSet): LiveSet {
   const arranged = countdown()
   const launched = countdown()
   const scenes = new Map(placeScenes(set).clips.map((laid) => [laid.clip, laid]))
-  const tracks = set.tracks.map((track) => ({
-    ...track,
-    arrangementClips: track.arrangementClips.flatMap((clip) => {
-      if (clip.startBeats >= LONGEST_SONG_BEATS) return leaveOut(track, 'arrangement', clip, TOO_FAR)
-      const endBeats = Math.min(clip.endBeats, LONGEST_SONG_BEATS)
-      if (!arranged(clip, endBeats - clip.startBeats)) return leaveOut(track, 'arrangement', clip, TOO_MANY)
-      if (clip.endBeats > endBeats) leaveOut(track, 'arrangement', clip, TOO_FAR)
-      return clip.endBeats > endBeats ? { ...clip, endBeats } : clip
-    }),
-    sessionClips: track.sessionClips.flatMap((slot) => {
-      const { clip, sceneIndex } = slot
-      const place = `session slot ${String(sceneIndex + 1)}`
-      const laid = scenes.get(clip)
-      if (!laid || laid.endBeats > LONGEST_SONG_BEATS) return leaveOut(track, place, clip, TOO_FAR)
-      return launched(clip, laid.endBeats - laid.startBeats) ? slot : leaveOut(track, place, clip, TOO_MANY)
-    }),
-  }))
+  const tracks = set.tracks.map((track) => {
+    const heard = heardPitches(track.devices)
+    return {
+      ...track,
+      arrangementClips: track.arrangementClips.flatMap((clip) => {
+        if (clip.startBeats >= LONGEST_SONG_BEATS) return leaveOut(track, 'arrangement', clip, TOO_FAR)
+        const endBeats = Math.min(clip.endBeats, LONGEST_SONG_BEATS)
+        if (!arranged(clip, endBeats - clip.startBeats, heard)) return leaveOut(track, 'arrangement', clip, TOO_MANY)
+        if (clip.endBeats > endBeats) leaveOut(track, 'arrangement', clip, TOO_FAR)
+        return clip.endBeats > endBeats ? { ...clip, endBeats } : clip
+      }),
+      sessionClips: track.sessionClips.flatMap((slot) => {
+        const { clip, sceneIndex } = slot
+        const place = `session slot ${String(sceneIndex + 1)}`
+        const laid = scenes.get(clip)
+        if (!laid || laid.endBeats > LONGEST_SONG_BEATS) return leaveOut(track, place, clip, TOO_FAR)
+        return launched(clip, laid.endBeats - laid.startBeats, heard) ? slot : leaveOut(track, place, clip, TOO_MANY)
+      }),
+    }
+  })
   return gaps.length > 0 ? { ...set, tracks, gaps: [...set.gaps, ...gaps.slice(0, MOST_GAPS)] } : set
 }
 
 /** Whether a clip and its notes are still within what one song may hold. */
-function countdown(): (clip: Clip, lengthBeats: number) => boolean {
+function countdown(): (clip: Clip, lengthBeats: number, heard: HeardPitches) => boolean {
   let [clips, left] = [MOST_CLIPS, MOST_SONG_NOTES]
-  return (clip, lengthBeats) => {
-    const notes = clip.kind === 'midi' ? mostNotes(clip, lengthBeats) : 0
+  return (clip, lengthBeats, heard) => {
+    const notes = clip.kind === 'midi' ? mostNotes(clip, lengthBeats, heard) : 0
     if (clips === 0 || notes > left) return false
     clips--
     left -= notes
@@ -51,11 +55,16 @@ function countdown(): (clip: Clip, lengthBeats: number) => boolean {
   }
 }
 
-/** No fewer than a clip sounds, without unrolling it. */
-function mostNotes({ notes, loop: { isOn, start, end } }: MidiClip, lengthBeats: number): number {
-  const inLoop = notes.filter(({ startBeats }) => startBeats >= start && startBeats < end).length
-  return isOn && end > start ? notes.length + inLoop * Math.ceil(lengthBeats / (end - start)) : notes.length
+/** No fewer than a clip sounds behind the devices of its track, without unrolling it. */
+function mostNotes({ notes, loop: { isOn, start, end } }: MidiClip, lengthBeats: number, heard: HeardPitches): number {
+  const soundsOf = (some: MidiClip['notes']) =>
+    some.reduce((sum, { pitch }) => sum + Math.max(1, heard(pitch).length), 0)
+  const inLoop = notes.filter(({ startBeats }) => startBeats >= start && startBeats < end)
+  const rounds = isOn && end > start ? Math.ceil(lengthBeats / (end - start)) : 0
+  return soundsOf(notes) + soundsOf(inLoop) * rounds
 }
+
+type HeardPitches = ReturnType<typeof heardPitches>
 
 /** Three hours at 182 BPM. */
 export const LONGEST_SONG_BEATS = 32_768

@@ -61,3 +61,8 @@ it('reads the harmony that sounds, and not the one note that is written', async 
   })
   expect(new Set(harmonyDetail?.chords.map(({ symbol }) => symbol))).toEqual(new Set(['C']))
 })
+
+it('makes no pitch that MIDI has not, however many Chord devices stand in a row', async () => {
+  const found = await heard(Array.from({ length: 12 }, (_, at) => chordOf(at + 1, 5 * at + 2, -(at + 4), 36, -36)))
+  expect(found).toEqual(Array.from({ length: 128 }, (_, pitch) => pitch))
+})

@@ -2,7 +2,7 @@ import type { Chain, Device } from '@kvint/als'
 
 /**
  * What Live's Pitch, Chord and Scale devices make of a written pitch on its way to the instruments of a track, in racks
- * too: from the lowest up. A Pitch device in an instrument's rack tunes that instrument, and moves no note. Automated
+ * too: from the lowest up, none below 0 or above 127. A Pitch device in an instrument's rack tunes that instrument, and moves no note. Automated
  * ones are not followed, nor are notes that Live 12 takes from the scale of the clip.
  *
  * `heardPitches(devices)(60)` → `[53, 60, 67]` behind a Chord device at −7 and +7 st
@@ -17,7 +17,11 @@ export function heardPitches(devices: readonly Device[]): (pitch: number) => rea
 }
 
 function throughAll(devices: readonly Device[], pitches: readonly number[]): readonly number[] {
-  return devices.reduce((arrived, device) => (device.isOn ? through(device, arrived) : arrived), pitches)
+  return devices.reduce(
+    (arrived, device) =>
+      device.isOn ? through(device, arrived).filter((pitch) => pitch >= 0 && pitch <= HIGHEST) : arrived,
+    pitches,
+  )
 }
 
 function through(device: Device, pitches: readonly number[]): readonly number[] {

@@ -122,17 +122,15 @@ function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: Silent
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0 ? `; ${parts(songs, MOST_NAMES)} ${isOne(songs) ? 'holds a whole song' : 'hold whole songs'}` : ''
+  const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
   const [reason] = told
   const isAll = silentCount === partCount
-  if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll) {
-    const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
+  if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
     return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
-  }
   const why = list(
     told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
   )
   if (isAll) return `as saved, nothing is heard: ${why}${held}`
-  const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
   return `as saved, ${who} ${silentCount === 1 ? 'is' : 'are'} not heard: ${why}${held}`
 }
 

@@ -1,4 +1,4 @@
-import type { Clip, MidiClip } from '@kvint/als'
+import type { Clip, Track } from '@kvint/als'
 import { barsBetween, secondsBetween } from '@kvint/report'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
@@ -18,8 +18,9 @@ export function besideItsCopy(song: Song): Sighting | null {
   const [meter] = song.picture.meters
   if (!meter || song.picture.meters.length > 1 || meter.beatsPerBar !== 4) return null
   for (const part of partsWith(song, 'drums', 'snare')) {
+    const counted = countedInSession(part)
     const placed = part.clips.flatMap(heardPieces)
-    const turned = placed.filter((one) => isTurned(part, one, meter.startBeats))
+    const turned = placed.filter((one) => isTurned(part, one, meter.startBeats, counted))
     const [first] = turned
     if (!first || turned.length < placed.length) continue
     const name = quoted(part.track.name)
@@ -42,19 +43,19 @@ export function besideItsCopy(song: Song): Sighting | null {
   return null
 }
 
+/** What loops of a part’s session clips hold that have the snare on 2 and 4. */
+function countedInSession(part: Part): ReadonlySet<string> {
+  const isCounted = ({ clip }: Track['sessionClips'][number]) =>
+    snaresIn(part, clip).every((beats) => isOnBeats(beats - clip.loop.startRelative, 1))
+  return new Set(part.track.sessionClips.filter(isCounted).flatMap(({ clip }) => contentOf(clip)))
+}
+
 /** Whether the snares of a placed loop fall on 1 and 3, and those of its copy in the session on 2 and 4. */
-function isTurned(part: Part, { clip, report }: PlacedClip, originBeats: number): boolean {
+function isTurned(part: Part, { clip, report }: PlacedClip, originBeats: number, counted: ReadonlySet<string>) {
   const snares = snaresIn(part, clip)
-  if (snares.length === 0 || clip.kind !== 'midi') return false
   const start = report.startBeats - originBeats - clip.loop.startRelative
-  if (!snares.every((beats) => isOnBeats(start + beats, 0))) return false
-  return part.track.sessionClips.some(
-    (one) =>
-      one.clip.kind === 'midi' &&
-      one.clip.loop.isOn &&
-      contentOf(one.clip) === contentOf(clip) &&
-      snares.every((beats) => isOnBeats(beats - one.clip.loop.startRelative, 1)),
-  )
+  const isOnDownbeats = snares.length > 0 && snares.every((beats) => isOnBeats(start + beats, 0))
+  return isOnDownbeats && contentOf(clip).some((content) => counted.has(content))
 }
 
 /** Beats of the snares of a loop of one, two, four … beats from its start. */
@@ -72,10 +73,12 @@ function isOnBeats(beats: number, odd: 0 | 1): boolean {
   return Math.abs(beats - beat) < NEAR_BEATS && Math.abs(beat % 2) === odd
 }
 
-function contentOf(clip: MidiClip): string {
+/** None of a clip without notes or without a loop. */
+function contentOf(clip: Clip): string[] {
+  if (clip.kind !== 'midi' || !clip.loop.isOn) return []
   const { start, end } = clip.loop
   const told = soundingNotes(clip).map(({ pitch, startBeats }) => `${String(pitch)}@${(startBeats - start).toFixed(3)}`)
-  return [String(end - start), ...told.toSorted()].join(' ')
+  return [[String(end - start), ...told.toSorted()].join(' ')]
 }
 
 /** A snare may be laid back. */
