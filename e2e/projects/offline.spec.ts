@@ -65,7 +65,7 @@ const lessonIds = readdirSync(join(import.meta.dirname, '../../packages/insights
 )
 
 function isLesson(path: string): boolean {
-  return lessonIds.includes(path.replace(/^\/assets\/|-[\w-]{7}\.js$/g, ''))
+  return path.endsWith('.js') && lessonIds.some((id) => path.startsWith(`/assets/${id}-`))
 }
 
 /** Files of the application that were asked for and did not come; what a page drops as it is left, it does not need. */

@@ -8,7 +8,7 @@ export function writeServiceWorker(client: string): void {
   const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
   const later = assets.filter((name) => LATER.test(name)).flatMap((name) => [...withImports(client, name)])
   const files = [...new Set([...routeFiles(client, assets), ...later.map(asPath)])]
-  const lessons = assets.filter((name) => LESSONS.has(name.replace(/-[\w-]{7}\.js$/, ''))).map(asPath)
+  const lessons = assets.filter((name) => LESSONS.test(name)).map(asPath)
   const build = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)
   const source = readFileSync(join(import.meta.dirname, '../service-worker/service-worker.ts'), 'utf8')
   const code = stripTypeScriptTypes(source, { mode: 'strip' })
@@ -52,8 +52,10 @@ type Manifest = { readonly entry: Files; readonly routes: Readonly<Record<string
 
 const ROUTES = /^(?:root|routes\/site|routes\/projects\/(?:gate|list|report|example|library))$/
 /** A lesson is a file of its own in each language, named by its id. */
-const LESSONS = new Set(
-  readdirSync(join(import.meta.dirname, '../../../packages/insights/src/lessons/en')).map((file) => parse(file).name),
+const LESSONS = new RegExp(
+  `^(?:${readdirSync(join(import.meta.dirname, '../../../packages/insights/src/lessons/en'))
+    .map((file) => parse(file).name)
+    .join('|')})-[\\w-]+\\.js$`,
 )
 /** What they load when it is first needed, or by address: reading a set, sound, exercises, what keeps and shares, the list of lessons, the example, letters. */
 const LATER =

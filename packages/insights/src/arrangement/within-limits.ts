@@ -1,5 +1,5 @@
 import type { Clip, Gap, LiveSet, MidiClip, Track } from '@kvint/als'
-import { heardPitches } from '../harmony/heard-pitches.ts'
+import { heardPitches } from '../signal/heard-pitches.ts'
 import { placeScenes } from './place-clips.ts'
 
 /**

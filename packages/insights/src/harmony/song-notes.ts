@@ -4,7 +4,7 @@ import { placeScenes } from '../arrangement/place-clips.ts'
 import { heardSpans, type NoteRow } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import type { Part } from '../song/song.ts'
-import { heardPitches } from './heard-pitches.ts'
+import { heardPitches } from '../signal/heard-pitches.ts'
 
 /** Notes by track, in beats of the song, and where they stand. */
 export type SongNotes = {
