@@ -10,6 +10,7 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
   const { source, overview, arrangement, harmony, tracks, findings } = report
   const barOf = barIn(arrangement)
   const { bars, chords } = barsAndChords(report)
+  const claimOf = (check: string) => findings.find(({ checkId }) => checkId === check)?.claim ?? ''
   const told = (area: string) => findings.find((finding) => finding.area === area)?.claim ?? ''
   const rowOf = (track: Report['tracks'][number]) => {
     const group = tracks.find(({ id }) => id === track.groupId)
@@ -39,7 +40,8 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
     chords,
     rows: [...rows.values()].map(({ name, series, clips }) => ({ name, series, clips: joined(clips) })),
     energy: arrangement.form.unfolding?.energy ?? [],
-    told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
+    // The picture beside it shows the borrowed chord.
+    told: { harmony: claimOf('ST-BORROWED'), arrangement: told('arrangement'), mix: told('mix') },
     findings: findings.slice(0, 3).map(({ claim }) => claim),
     summary: songSummary(report, 'en').join(' '),
     borrowed: borrowedChord({ arrangement, harmony }),
