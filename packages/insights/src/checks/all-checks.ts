@@ -117,6 +117,7 @@ import { returnNotFullyWet } from './space/return-not-fully-wet.ts'
 import { reverbOnLowParts } from './space/reverb-on-low-parts.ts'
 import { reverbReturnLowEnd } from './space/reverb-return-low-end.ts'
 import { sendsBeforeTheFader } from './space/sends-before-the-fader.ts'
+import { silentReturn } from './space/silent-return.ts'
 import { unusedReturns } from './space/unused-returns.ts'
 import { veryLongDecay } from './space/very-long-decay.ts'
 import { allInTheCentre } from './stereo/all-in-the-centre.ts'
@@ -294,6 +295,7 @@ export const ALL_CHECKS: readonly Check[] = [
   oversamplingOff,
   unusedReturns,
   sendsBeforeTheFader,
+  silentReturn,
   delayNearFeedback,
   detunedClips,
   clipFadesOff,

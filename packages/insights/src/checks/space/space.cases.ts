@@ -31,6 +31,10 @@ const kitInto = (sendDb: number): SetDescription =>
     ],
     { name: 'Kick' },
   )
+const room: TrackDescription = { kind: 'return', name: 'Room', devices: [reverb()] }
+const intoRoom = (strip: Partial<TrackDescription>, sendDb = -6): SetDescription => ({
+  tracks: [midi({ sends: { Room: sendDb }, arrangementClips: [midiClip({ notes: notes(8) })] }), { ...room, ...strip }],
+})
 const fed = { name: 'Kick', sends: { Room: -10 } }
 const drumsOf = (pitch: number): Partial<TrackDescription> => ({
   ...fed,
@@ -241,5 +245,32 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'a send before the fader that no one uses',
     withReturn([reverb()], { sends: { Room: -70 } }),
     { areSendsPreFader: [true] },
+  ],
+  ['SP11', 'fires', 'a send into a return that is off', intoRoom({ isMuted: true })],
+  ['SP11', 'fires', 'a send into a return whose fader is down', intoRoom({ volumeDb: -70 })],
+  ['SP11', 'beside', 'a return that is on', intoRoom({})],
+  ['SP11', 'beside', 'a send at −31 dB', intoRoom({ isMuted: true }, -31)],
+  [
+    'SP11',
+    'trap',
+    'a fader that automation brings up',
+    intoRoom({
+      volumeDb: -70,
+      automation: [
+        {
+          parameter: 'Mixer/Volume',
+          events: [
+            { timeBeats: 0, value: 0 },
+            { timeBeats: 16, value: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'SP11',
+    'trap',
+    'a send of a track without clips',
+    { tracks: [midi({ sends: { Room: -6 }, arrangementClips: [] }), { ...room, isMuted: true }] },
   ],
 ]

@@ -40,6 +40,15 @@ export const spaceNb: Readonly<Record<string, string>> = {
   'Sends to {0} are taken before the fader.': 'Sender til {0} tas før faderen.',
   'Sends to {0} returns are taken before the fader: {1}.': 'Sender til {0} returspor tas før faderen: {1}.',
   'Pre; {0} send up to {1}': 'Pre; {0} sender opptil {1}',
+  'Sends from {0} to {1} are not heard: the return track is off.':
+    'Sends fra {0} til {1} høres ikke: Retursporet er av.',
+  'Sends from {0} to {1} are not heard: its fader is all the way down.':
+    'Sends fra {0} til {1} høres ikke: Faderen er helt nede.',
+  '{0} return tracks that get sends are not heard: {1}.': '{0} returspor som får sends, høres ikke: {1}.',
+  'Off; sends from {0}, up to {1}': 'Av; sends fra {0}, opptil {1}',
+  'Fader down; sends from {0}, up to {1}': 'Faderen nede; sends fra {0}, opptil {1}',
+  'Certain about the switch, the fader and the sends. Whether the silence is meant, only you know.':
+    'Sikker på bryteren, faderen og sendene. Om stillheten er ment slik, vet bare du.',
   'Certain: the switch is in the file. Whether it is meant, only you know.':
     'Sikkert: Bryteren står i filen. Om det er ment slik, vet bare du.',
   'Nothing is sent to the return track {0}.': 'Ingenting sendes til returen {0}.',

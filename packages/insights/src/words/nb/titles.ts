@@ -211,6 +211,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   SP08: 'Delay nær ved å mate seg selv',
   SP09: 'Delaytid ved siden av slaget',
   SP10: 'Sends tatt før faderen',
+  SP11: 'Sends til et returspor som ikke høres',
   'ST-BEAT': 'Et beat som varieres der fraser slutter',
   'ST-BORROWED': 'En lånt akkord som kommer hjem',
   'ST-CHANGES': 'Noe endrer seg hver åttende takt',
