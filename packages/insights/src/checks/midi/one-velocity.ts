@@ -37,8 +37,8 @@ export const oneVelocity: Check = {
     const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
     // Beside parts that a hand would play, the faint one is one of many.
-    if (!first) return faintly(even.filter(isFaint))
     const wide = ofAll(song, read)
+    if (!first) return faintly(even.filter(isFaint)) ?? (wide && isMusic(read) ? throughout(wide, read) : null)
     if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
@@ -86,6 +86,18 @@ function faintly(faint: readonly Read[]): Sighting | null {
       say`On ${count(number, 'track')} every note is so soft that many sounds hardly answer: ${names}.`,
     evidence: (one) => aboutTrack(one.part, told(one)),
   })
+}
+
+/** Whether these notes are more than a beat: two pitches that no drum plays. */
+function isMusic(read: readonly Read[]): boolean {
+  const pitched = read.filter(({ part }) => !DRUM_ROLES.has(part.report.role.role)).flatMap(({ notes }) => notes)
+  const all = read.reduce((sum, { notes }) => sum + notes.length, 0)
+  return all >= FEWEST_NOTES && new Set(pitched.map(([pitch]) => pitch)).size > 1
+}
+
+function throughout(claim: Message, read: readonly Read[]): Sighting {
+  const most = read.toSorted((a, b) => b.notes.length - a.notes.length)
+  return { severity: 'info', claim, evidence: most.map((one) => aboutTrack(one.part, told(one))) }
 }
 
 type Read = {

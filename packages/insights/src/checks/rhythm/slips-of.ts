@@ -126,7 +126,8 @@ function beatsOf({ placed: { report } }: ContentPlace): number {
   return report.endBeats - report.startBeats
 }
 
-function sum(copies: readonly ContentPlace[]): number {
+/** Beats that copies last together. */
+export function sum(copies: readonly ContentPlace[]): number {
   return copies.reduce((beats, copy) => beats + beatsOf(copy), 0)
 }
 

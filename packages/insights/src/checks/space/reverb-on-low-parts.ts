@@ -1,4 +1,4 @@
-import type { Chain, Device } from '@kvint/als'
+import type { Chain } from '@kvint/als'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
@@ -26,7 +26,6 @@ export const reverbOnLowParts: Check = {
     const wet = partsWith(song, 'kick', 'bass').flatMap((part) => {
       const insert = chosenDevices(part, 'Reverb', 'Hybrid').find(
         ({ device, chain }) =>
-          !isOnSilentPad(part, device) &&
           (steadyShare(device, device.tag === 'Reverb' ? 'MixDirect' : 'DryWet') ?? 0) > LEAST_WET &&
           sendOfRackDb(part, chain) > LEAST_SEND_DB,
       )
@@ -60,15 +59,6 @@ function playsTheSame({ lines }: Song, part: Part, other: Part): boolean {
   if (!own || !theirs || own.size === 0 || theirs.size === 0) return false
   const shared = [...own].filter((step) => theirs.has(step)).length
   return shared >= Math.min(own.size, theirs.size) * NEARLY_ALL
-}
-
-/** Whether a device stands in a pad of a Drum Rack that the part does not play. */
-function isOnSilentPad(part: Part, device: Device): boolean {
-  const keys = new Set(heardRows(part).map(([key]) => key))
-  const holds = ({ devices }: Chain): boolean => devices.some((one) => one === device || one.chains.some(holds))
-  return part.devices.some(({ device: { chains } }) =>
-    chains.some((chain) => chain.pad !== null && !keys.has(chain.pad.receivingNote) && holds(chain)),
-  )
 }
 
 /** How much the pads that a part plays send to a return chain of their rack at most; other chains get everything. */

@@ -18,8 +18,8 @@ const told: Finding = {
   ...first,
   checkId: 'GS01',
   lesson: 'gs01',
-  claim: 'The fader of “Kor” stands at its upper stop.',
-  message: say('The fader of {0} stands at its upper stop.', { quoted: 'Kor' }),
+  claim: 'The fader of “Kor” is all the way up.',
+  message: say('The fader of {0} is all the way up.', { quoted: 'Kor' }),
   evidence: [
     {
       text: '“Kor”: volume +6 dB of +6 dB',
@@ -69,6 +69,6 @@ test('a report of an earlier version keeps its claim in English, below a Norwegi
   await open({ ...told, message: undefined })
   await expect.element(page.getByRole('heading', { name: 'Fader helt på toppen' })).toBeVisible()
   await page.getByRole('button', { name: 'Hvorfor, og hva du kan prøve' }).first().click()
-  const claim = page.getByText('The fader of “Kor” stands at its upper stop.').first()
+  const claim = page.getByText('The fader of “Kor” is all the way up.').first()
   await expect.element(claim).toHaveAttribute('lang', 'en')
 })
