@@ -48,7 +48,9 @@ test('names a tresillo that leaves out its last note in every second bar', () =>
 })
 
 test('names a double tresillo in eighths, over two bars', () => {
-  const line = Array.from({ length: 4 }, (_, pair) => [0, 1.5, 3, 4.5, 6, 7].map((at) => ({ startBeats: pair * 8 + at })))
+  const line = Array.from({ length: 4 }, (_, pair) =>
+    [0, 1.5, 3, 4.5, 6, 7].map((at) => ({ startBeats: pair * 8 + at })),
+  )
   expect(nameRhythmCell(line.flat())).toEqual({ name: 'double tresillo in eighths', sixteenths: [], bars: 8, outOf: 8 })
   expect(nameRhythmCell(line.slice(0, 2).flat())).toBeNull()
 })

@@ -43,7 +43,8 @@ export function nameRhythmCell(notes: readonly Pick<Note, 'startBeats'>[]): Rhyt
   const name = most && NAMES.get(most[0])
   if (name && isMost(most[1], bars)) return cellOf(name, most[0], most[1], bars)
   const [whole, front] = [patterns.get(TRESILLO) ?? 0, patterns.get(CHARLESTON) ?? 0]
-  if (whole * 3 >= front && whole > 0 && isMost(whole + front, bars)) return cellOf('tresillo', TRESILLO, whole + front, bars)
+  if (whole * 3 >= front && whole > 0 && isMost(whole + front, bars))
+    return cellOf('tresillo', TRESILLO, whole + front, bars)
   return overTwoBars(steps)
 }
 
@@ -79,10 +80,13 @@ function inTriplets(starts: readonly number[]): RhythmCell | null {
     const has = (sixth: number) => own.some((start) => Math.abs(start - bar * 16 - (sixth * 8) / 3) < NEAR_SIXTEENTHS)
     const isTripletHalf = (half: number) => [0, 1, 2].every((third) => has(half * 3 + third))
     const isOnBeat = (start: number) => Math.abs(start / 4 - Math.round(start / 4)) * 4 < NEAR_SIXTEENTHS
-    const isOnSixth = (start: number) => Math.abs((start * 3) / 8 - Math.round((start * 3) / 8)) * 8 < NEAR_SIXTEENTHS * 3
+    const isOnSixth = (start: number) =>
+      Math.abs((start * 3) / 8 - Math.round((start * 3) / 8)) * 8 < NEAR_SIXTEENTHS * 3
     return (isTripletHalf(0) || isTripletHalf(1)) && own.every((start) => isOnBeat(start) || isOnSixth(start))
   }).length
-  return isMost(found, bars.length) ? { name: 'quarter-note triplets', sixteenths: [], bars: found, outOf: bars.length } : null
+  return isMost(found, bars.length)
+    ? { name: 'quarter-note triplets', sixteenths: [], bars: found, outOf: bars.length }
+    : null
 }
 
 function patternOf(steps: readonly number[], length: number): string {

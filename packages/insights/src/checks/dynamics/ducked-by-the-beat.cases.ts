@@ -12,18 +12,13 @@ const ducking = (
   params: { Threshold: 10 ** (thresholdDb / 20), Ratio: ratio },
   sidechain: { isOn: true, source, tap },
 })
-const beside = (
-  device: DeviceDescription,
-  source: Partial<TrackDescription> = {},
-  startBeats = 0,
-): SetDescription => ({
+const beside = (device: DeviceDescription, source: Partial<TrackDescription> = {}, startBeats = 0): SetDescription => ({
   tracks: [
     midi({ name: 'Kick', arrangementClips: [line(36)], ...source }),
     midi({ name: 'Bass', arrangementClips: [{ ...line(40), startBeats }], devices: [device] }),
   ],
 })
-const silentKey = (name: string): SetDescription =>
-  beside(ducking({}, name, 'PostFxOut'), { name, isMuted: true })
+const silentKey = (name: string): SetDescription => beside(ducking({}, name, 'PostFxOut'), { name, isMuted: true })
 /** A bus of two parts that gives way to the kick, and a pad that does so by itself. */
 export const BUS_AND_PAD: SetDescription = {
   tracks: [

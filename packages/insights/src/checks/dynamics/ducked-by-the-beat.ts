@@ -107,7 +107,9 @@ function playsWith(song: Song, { isAudible, track }: Part, beat: Part): boolean 
 /** Bars with clips of a track that is switched off. */
 function silentBars({ picture, activity }: Song, { clips }: Part): number[] {
   const ranges = clips.map(({ report }) => barsBetween(picture.meters, report.startBeats, report.endBeats))
-  return activity.tracks.map((_, index) => index + 1).filter((bar) => ranges.some(({ from, to }) => bar >= from && bar <= to))
+  return activity.tracks
+    .map((_, index) => index + 1)
+    .filter((bar) => ranges.some(({ from, to }) => bar >= from && bar <= to))
 }
 
 const HIGHEST_DB = -6

@@ -18,17 +18,16 @@ export const gainStacked: Check = {
     const stacked = song.parts.flatMap((part) => {
       const stages = part.report.isHeard ? gainStages(song.parts, part) : []
       const totalDb = stages.reduce((sum, { gainDb }) => sum + gainDb, 0)
-      return stages.filter(({ gainDb }) => gainDb > 0).length >= FEWEST_STAGES && totalDb > MOST_DB ? [{ part, stages, totalDb }] : []
+      return stages.filter(({ gainDb }) => gainDb > 0).length >= FEWEST_STAGES && totalDb > MOST_DB
+        ? [{ part, stages, totalDb }]
+        : []
     })
     return saw(stacked, {
       name: ({ part }) => part.track.name,
-      one: (name, { totalDb, stages }) => say`On ${name} the gain adds up to ${decibels(totalDb)}: ${stagesOf(stages)}.`,
+      one: (name, { totalDb, stages }) =>
+        say`On ${name} the gain adds up to ${decibels(totalDb)}: ${stagesOf(stages)}.`,
       many: (number, names) => say`On ${number} tracks the gain adds up to more than 18 dB: ${names}.`,
-      evidence: ({ part, stages, totalDb }) =>
-        aboutTrack(
-          part,
-          say`${stagesOf(stages)} = ${decibels(totalDb)}`,
-        ),
+      evidence: ({ part, stages, totalDb }) => aboutTrack(part, say`${stagesOf(stages)} = ${decibels(totalDb)}`),
     })
   },
   learnMore: [term('Gain staging', 'gain-staging'), manual('Mixing', 'The Live Mixer')],

@@ -70,7 +70,7 @@ describe('gain and faders', () => {
 
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })
-    expect(finding?.claim).toBe('The fader of “Choir” stands at its upper stop.')
+    expect(finding?.claim).toBe('The fader of “Choir” is all the way up.')
     expect(finding?.evidence[0]?.text).toBe('“Choir”: volume +6 dB of +6 dB')
     expect(finding?.place.trackIds).toHaveLength(1)
   })

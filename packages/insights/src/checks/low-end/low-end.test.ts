@@ -20,7 +20,7 @@ describe('EQ and low end', () => {
   it('counts all notes of a bass that goes too low, short ones too', async () => {
     const line = [...notes(16, { pitch: 16, durationBeats: 0.5 }), ...notes(24, { pitch: 16, durationBeats: 0.1 })]
     const track = midi({ name: 'Bass', arrangementClips: [midiClip({ lengthBeats: 32, notes: line })] })
-    expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
+    expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz: small speakers do not play them.')
   })
 
   it('claims no note below a cut of a kick, whose notes are pads', async () => {
@@ -70,14 +70,14 @@ describe('EQ and low end', () => {
       '“Bass” and “Sub” play the same low notes, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Bass', 33, 16), low('Sub Bass', 36, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub Bass”, in 16 of 16 bars.',
+      '“Bass” and “Sub Bass” play low notes at the same time, in 16 of 16 bars.',
     )
     const recorded = audio({ name: 'Bass', arrangementClips: [audioClip({ lengthBeats: 64 })] })
     expect(await claim(recorded, low('Sub', 33, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
+      '“Bass” and “Sub” play low notes at the same time, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Sub', 36, 16), low('Reese Bass', 38, 6))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
+      '“Bass” and “Sub” play low notes at the same time, in 16 of 16 bars.',
     )
     const beside = (bars: number) => midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: bars * 4 })] })
     const pair = [low('Bass', 33, 16), low('Sub', 33, 16)] as const

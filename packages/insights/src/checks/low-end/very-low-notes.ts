@@ -36,8 +36,10 @@ function lowBasses(song: Song): Sighting | null {
     lowNotesOf(part, { alarmHz: isElectricBass(part) ? LOW_B_HZ : LOWEST_HZ, hz: LOWEST_HZ, share: LEAST_SHARE }),
   )
   return told(song, low, {
-    one: (name, { deep, total }) => say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz.`,
-    many: (number, names) => say`${number} bass parts play notes below 32 Hz: ${names}.`,
+    one: (name, { deep, total }) =>
+      say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz: small speakers do not play them.`,
+    many: (number, names) =>
+      say`${number} bass parts play notes below 32 Hz, which small speakers do not play: ${names}.`,
   })
 }
 

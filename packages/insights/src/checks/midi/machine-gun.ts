@@ -32,7 +32,15 @@ export const machineGun: Check = {
       )
       const areAllEqual = new Set(hits.map(([, , , velocity]) => Math.round(velocity))).size === 1
       return repeating && !activeDevices(part, 'MidiVelocity').length
-        ? [{ part, placed: repeating.placed, run: Math.max(longestRun(repeating.written), longestRun(line)), hits: hits.length, areAllEqual }]
+        ? [
+            {
+              part,
+              placed: repeating.placed,
+              run: Math.max(longestRun(repeating.written), longestRun(line)),
+              hits: hits.length,
+              areAllEqual,
+            },
+          ]
         : []
     })
     const sighting = saw(runs, {

@@ -30,7 +30,7 @@ export const drumPatternNamed: Check = {
     return {
       // The beats of most songs are no news by themselves; their fills or their swing may be.
       severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
-      claim: say`Your beat is ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
+      claim: say`Your beat is mostly ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare`),
         ...(pattern.fills.length > 0

@@ -105,7 +105,7 @@ function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
   const { from, to } = told.bars
   const copies = [told, ...turned.filter((one) => one !== told)].flatMap((one) => one.copies)
   return {
-    claim: say`In bars ${String(from)} to ${String(to)} the beat on ${tracks} has its one on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
+    claim: say`In bars ${String(from)} to ${String(to)} the downbeat of ${tracks} falls on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
     evidence: evidenceOf(song, copies),
     ...pointed(
       song,

@@ -48,8 +48,8 @@ describe('rhythm', () => {
     const third = line.filter((_, at) => at % 4 === 0).map((note) => ({ ...note, pitch: note.pitch + 4 }))
     const found = (...notes: typeof line) => findingOf('RH02', { tracks: [part('Keys', notes)] })
     const [single, chords] = [await found(...line), await found(...line, ...third)]
-    expect(single?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes are tied over/)
-    expect(chords?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes and chords are tied over/)
+    expect(single?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes start off/)
+    expect(chords?.claim).toMatch(/^“Keys” is syncopated: about [a-z ]+ of its notes and chords start off/)
     const shareOf = (finding: typeof single) => /\d+ %/.exec(finding?.evidence[0]?.text ?? '')?.[0]
     expect(shareOf(chords)).toBe(shareOf(single) ?? 'no share')
   })
@@ -205,7 +205,7 @@ describe('rhythm', () => {
     ],
     [
       'turned by half a bar',
-      'In bars 9 to 17 the beat on “Drums” has its one on 3 of the bar: before, the same clip has it on 1.',
+      'In bars 9 to 17 the downbeat of “Drums” falls on 3 of the bar: before, the same clip has it on 1.',
       '“Drums”: 1 clip from bar 9 on, 2 beats behind the line',
     ],
     [

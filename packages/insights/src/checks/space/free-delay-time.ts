@@ -31,8 +31,8 @@ export const freeDelayTime: Check = {
       {
         name: ({ placed }) => placeOfDevice(placed),
         one: (name, { ms, nearest }) =>
-          say`The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
-        many: (number, names) => say`${number} delays repeat beside the grid: on ${names}.`,
+          say`The delay on ${name} is not in time: it repeats every ${milliseconds(ms)}, and the nearest note value is ${milliseconds(nearest)}.`,
+        many: (number, names) => say`${number} delays are not in time: on ${names}.`,
         evidence: ({ placed, place, ms, nearest }) =>
           aboutDevice(
             placed,

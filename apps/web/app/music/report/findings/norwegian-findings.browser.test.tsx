@@ -46,7 +46,7 @@ async function open(finding: Finding) {
 
 test('a finding stands on a Norwegian page in Norwegian, whole', async () => {
   await open(told)
-  await expect.element(page.getByRole('heading', { name: 'Faderen på «Kor» står helt på toppen.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Faderen på «Kor» står helt oppe.' })).toBeVisible()
   await page.getByRole('button', { name: 'Hvorfor, og hva du kan prøve' }).first().click()
   await expect.element(page.getByText('«Kor»: volum +6 dB av +6 dB')).toBeVisible()
   await expect.element(page.getByText('Sikkert.', { exact: true })).toBeVisible()
