@@ -8,7 +8,7 @@ import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
-import { decibels } from '../../words/figures.ts'
+import { decibels, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const reverbOnLowParts: Check = {
@@ -32,6 +32,8 @@ export const reverbOnLowParts: Check = {
       const send = part.track.mixer.sends.find(
         ({ returnIndex, levelDb }) => reverbReturns[returnIndex] === true && levelDb > LEAST_SEND_DB,
       )
+      const pad = insert?.pad?.name.trim()
+      if (insert && pad) return [{ part, how: say`${insert.device.name} on its pad ${quoted(pad)}` }]
       if (insert) return [{ part, how: say`${insert.device.name} in its chain` }]
       return send ? [{ part, how: say`send to a reverb at ${decibels(send.levelDb)}` }] : []
     })

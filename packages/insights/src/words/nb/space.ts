@@ -23,6 +23,7 @@ export const spaceNb: Readonly<Record<string, string>> = {
   'Dry/Wet {0}': 'Dry/Wet {0}',
   'Certain about the setting. In a chain of effects on one return, the later ones may be partly dry on purpose.':
     'Innstillingen er sikker. I en kjede av effekter på én retur kan de siste være delvis tørre med vilje.',
+  '{0} on its pad {1}': '{0} på pad {1}',
   '{0} in its chain': '{0} i kjeden sin',
   'send to a reverb at {0}': 'send til en romklang på {0}',
   '{0} goes into a reverb: {1}.': '{0} går inn i en romklang: {1}.',
