@@ -91,10 +91,17 @@ function placesIn({ sixteenths }: VelocityLayer, beatsPerBar: number): Said {
   const within = [...new Set(sixteenths.map((at) => at % 4))].toSorted((a, b) => a - b)
   const isEachBeat = beatsPerBar > 1 && sixteenths.length === within.length * beatsPerBar
   if (!isEachBeat) return say`${places(sixteenths)} of the bar`
-  if (within.length === 1 && within[0] === 0) return say`each beat`
+  const whole = WHOLE.get(within.join(' '))
+  if (whole) return whole
   return say`the ${list(within.map((at) => ORDINALS[at] ?? ''))} sixteenth of each beat`
 }
 
+/** By the sixteenths of a beat that are struck. */
+const WHOLE: ReadonlyMap<string, Message> = new Map([
+  ['0', say`the beat`],
+  ['2', say`the offbeats`],
+  ['0 2', say`the eighths`],
+])
 const ORDINALS: readonly Message[] = [say`first`, say`second`, say`third`, say`fourth`]
 
 /** One number where nearly all hits are about as strong, else from where to where they all go: hats in three steps have two below the accent. */

@@ -74,4 +74,4 @@ function linesOf(song: Song, clips: readonly PlacedAudio[]): Evidence[] {
   return [{ ...aboutClip(song, first.part, first.placed, said), bars }]
 }
 /** What is spoken is not sustained, and has no tempo. */
-const SPEECH = /\bspeech|spoken|\btalk|interview|monologue|dialog|voice ?over|sermon|podcast|narrat/i
+const SPEECH = /\bspeech|spoken|interview|monologue|dialog|voice ?over|sermon|podcast|narrat/i

@@ -184,7 +184,9 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   '{0} is softer on {1}: a velocity of about {2}, against about {3} elsewhere.':
     '{0} er svakere på {1}: et anslag på omtrent {2}, mot omtrent {3} ellers.',
   '{0} of the bar': '{0} i takten',
-  'each beat': 'hvert slag',
+  'the beat': 'fjerdedelene',
+  'the offbeats': 'offbeatene',
+  'the eighths': 'åttedelene',
   'the {0} sixteenth of each beat': '{0} sekstendedel i hvert slag',
   first: 'første',
   second: 'andre',
