@@ -1,4 +1,4 @@
-import { secondsBetween } from '@kvint/report'
+import { barAt, secondsBetween } from '@kvint/report'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { count, milliseconds, plain } from '../../words/figures.ts'
@@ -12,6 +12,7 @@ import { saw } from '../saw.ts'
  * clips that were moved by a hair, or whose loops end a hair behind the bar line and start from there.
  */
 export function lateThroughout(song: Song): Sighting | null {
+  const { picture } = song
   const parts = song.parts.filter(({ isAudible }) => isAudible)
   const late = parts.flatMap((part) => lateOf(song, part) ?? [])
   const [first] = late
@@ -32,10 +33,21 @@ export function lateThroughout(song: Song): Sighting | null {
           : say`${count(notes, 'note')}, ${plain(-beats, 3)} beats ahead of the grid`,
       ),
   })
-  return sighting && { ...sighting, figures: { bar: 1, ms: Math.round(Math.abs(first.ms)) } }
+  return (
+    sighting && {
+      ...sighting,
+      figures: { bar: barAt(picture.meters, first.fromBeats), ms: Math.round(Math.abs(first.ms)) },
+    }
+  )
 }
 
-type Late = { readonly part: Part; readonly notes: number; readonly beats: number; readonly ms: number }
+type Late = {
+  readonly part: Part
+  readonly notes: number
+  readonly beats: number
+  readonly ms: number
+  readonly fromBeats: number
+}
 
 function lateOf({ picture }: Song, part: Part): Late | null {
   const notes = part.clips.flatMap(heardPieces).flatMap(notesOf)
@@ -46,7 +58,9 @@ function lateOf({ picture }: Song, part: Part): Late | null {
   if (lags.filter((lag) => Math.abs(lag - beats) < HAIR_BEATS).length < lags.length * NEARLY_ALL) return null
   const ms = 1000 * Math.sign(beats) * secondsBetween(picture.tempos, first.inSong, first.inSong + Math.abs(beats))
   // Further off they may be meant for another place.
-  return Math.abs(ms) >= HEARD_MS && Math.abs(beats) <= STEP / 4 ? { part, notes: notes.length, beats, ms } : null
+  return Math.abs(ms) >= HEARD_MS && Math.abs(beats) <= STEP / 4
+    ? { part, notes: notes.length, beats, ms, fromBeats: first.inSong }
+    : null
 }
 
 function keepsTheGrid(part: Part, late: readonly Late[]): boolean {

@@ -48,7 +48,7 @@ export const offTheBarLine: Check = {
 
 /** Between the sixteenths lies nothing that was written for this place. */
 function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
-  const { told, alike, tracks } = longestTold(song, slips)
+  const { told, alike, tracks } = longTold(song, slips)
   const { first, copies: toldCopies, isToTheEnd } = told
   const bars = barsOf(song, toldCopies)
   const lateBy = say`${beats(first)} (${milliseconds(Math.abs(lateMs(song, first)))})`
@@ -72,7 +72,7 @@ function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
       ? say`From bar ${String(bars.from)} on`
       : say`In bars ${String(bars.from)} to ${String(bars.to)}`
     const amount = first.lateBeats > 0 ? say`${lateBy} late` : say`${lateBy} early`
-    return say`${where}, what plays on ${tracks} comes ${amount}: before, the same clip lies on the grid.`
+    return say`${where}, what plays on ${tracks} comes ${amount}: earlier, the same clip lies on the grid.`
   }
 }
 
@@ -114,11 +114,12 @@ function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
   }
 }
 
-/** What lies beside the grid by one amount for longest, and the slips of tracks that do so with it. */
-function longestTold(song: Song, slips: readonly Slip[]) {
+/** What lies beside the grid by one amount for long, and the slips of tracks that do so with it. */
+function longTold(song: Song, slips: readonly Slip[]) {
   const steady = slips.flatMap((slip) => {
     const [first] = slip.steady
-    const isToTheEnd = slip.isToTheEnd && slip.steady.at(-1) === slip.copies.at(-1)
+    const isWhole = first === slip.first || slip.steady.at(-1) === slip.copies.at(-1)
+    const isToTheEnd = slip.isToTheEnd && isWhole
     return first && isBetweenSixteenths(song, first) ? [{ slip, first, copies: slip.steady, isToTheEnd }] : []
   })
   const [told] = steady.toSorted((a, b) => sum(b.copies) - sum(a.copies) || startOf(a.first) - startOf(b.first))

@@ -175,22 +175,22 @@ describe('rhythm', () => {
   it.each([
     [
       'eleven bars and a bit',
-      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: earlier, the same clip lies on the grid.',
       '“Drums”: 1 clip from bar 12 on, 0.43 beats behind the line',
     ],
     [
       'before one that lies on it',
-      'In bars 9 to 16, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      'In bars 9 to 16, what plays on “Drums” comes 0.43 beats (215 ms) late: earlier, the same clip lies on the grid.',
       '“Drums”: 1 clip from bar 9 on, 0.43 beats behind the line',
     ],
     [
       'two kits by two amounts',
-      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: before, the same clip lies on the grid.',
+      'From bar 12 on, what plays on “Drums” comes 0.43 beats (215 ms) late: earlier, the same clip lies on the grid.',
       '“Drums”: 1 clip from bar 12 on, 0.43 beats behind the line',
     ],
     [
       'a little before the line',
-      'From bar 8 on, what plays on “Drums” comes 0.1 beats (50 ms) early: before, the same clip lies on the grid.',
+      'From bar 8 on, what plays on “Drums” comes 0.1 beats (50 ms) early: earlier, the same clip lies on the grid.',
       '“Drums”: 1 clip from bar 8 on, 0.1 beats before the line',
     ],
     [

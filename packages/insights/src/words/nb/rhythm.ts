@@ -8,7 +8,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'I takt {0} begynner loopen på {1} på nytt {2} etter taktstreken, og der snubler den: Ingenting annet spiller.',
   'In bar {0} the loop on {1} starts over {2} before the bar line, and the beat stumbles there: nothing else plays.':
     'I takt {0} begynner loopen på {1} på nytt {2} før taktstreken, og der snubler den: Ingenting annet spiller.',
-  '{0}, what plays on {1} comes {2}: before, the same clip lies on the grid.':
+  '{0}, what plays on {1} comes {2}: earlier, the same clip lies on the grid.':
     '{0} kommer det som spiller på {1}, {2}: Før det ligger det samme klippet på rutenettet.',
   'In bars {0} to {1} clip after clip begins on {2} of the bar, {3} on {4}: elsewhere most begin on the bar line.':
     'I takt {0} til {1} begynner klipp etter klipp på {2} i takten, {3} på {4}: Ellers begynner de fleste på taktstreken.',
