@@ -1,6 +1,7 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { eqEight, midi, midiClip, notes, presetWith, withDevices, onPad } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { LOW_NOTE_CASES } from './low-notes.cases.ts'
 import { TWO_LOW_CASES } from './two-low-parts.cases.ts'
 
 const boost = (hz: number, gainDb: number, q?: number) =>
@@ -54,7 +55,6 @@ const low = (first: number, second: number): SetDescription => ({
 
 const CUT = 'Bands.0/ParameterA/Freq'
 
-const zone = (rootKey: number) => ({ rootKey, sample: { path: '/Music/Low.wav' } })
 /** Sets that the checks of this folder are shown. */
 export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE01', 'fires', 'two pads without a cut', { tracks: [midi({ name: 'Pad' }), midi({ name: 'Strings' })] }],
@@ -207,30 +207,6 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE07', 'trap', 'a low cut', withDevices([eqEight([{ mode: 0, hz: 30 }])])],
   ['LE03', 'trap', 'a boost on a pad that is never hit', onPad(40, boost(1000, 12))],
   ['LE09', 'fires', 'a bass on B−1 (31 Hz)', { tracks: [bass(23)] }],
-  [
-    'LE09',
-    'trap',
-    'one sample over all keys, whose pitch is not known',
-    { tracks: [bass(23, { devices: [{ tag: 'MultiSampler', zones: [zone(60)] }] })] },
-  ],
-  [
-    'LE09',
-    'fires',
-    'an instrument that was sampled note by note',
-    { tracks: [bass(23, { devices: [{ tag: 'MultiSampler', zones: [zone(24), zone(36)] }] })] },
-  ],
-  [
-    'LE09',
-    'trap',
-    'a bass that is cut at 55 Hz',
-    { tracks: [bass(23, { devices: [eqEight([{ mode: 1, hz: 55 }])] })] },
-  ],
-  [
-    'LE09',
-    'fires',
-    'a bass that is cut at 20 Hz',
-    { tracks: [bass(23, { devices: [eqEight([{ mode: 1, hz: 20 }])] })] },
-  ],
   ['LE09', 'fires', 'a bass that goes down to A−1 once in each of eight bars', { tracks: [dips(8)] }],
   ['LE09', 'beside', 'a bass that goes there three times', { tracks: [dips(3)] }],
   [
@@ -280,6 +256,7 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a Drum Rack, whose notes are pads',
     { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
   ],
+  ...LOW_NOTE_CASES,
   ...TWO_LOW_CASES,
   [
     'LE05',
