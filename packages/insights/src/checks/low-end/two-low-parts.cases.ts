@@ -54,7 +54,11 @@ export const TWO_LOW_CASES: readonly CheckCase[] = [
     'LE08',
     'trap',
     'one sample over all keys, whose pitch is not known',
-    lowPair(lowPart('Sub', 36, 16, { devices: [{ tag: 'OriginalSimpler' }] })),
+    lowPair(
+      lowPart('Sub', 36, 16, {
+        devices: [{ tag: 'MultiSampler', zones: [{ rootKey: 60, sample: { path: '/Music/Low.wav' } }] }],
+      }),
+    ),
   ],
   ['LE08', 'trap', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16))],
 ]
