@@ -1,4 +1,4 @@
-import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { audio, audioClip, eqEight, midi, midiClip, notes } from '../../testing/report-of.ts'
 
@@ -8,6 +8,10 @@ const lowPart = (name: string, pitch: number, bars: number, rest: Partial<TrackD
 const take = (name: string, startBeats: number, lengthBeats: number): TrackDescription =>
   audio({ name, arrangementClips: [audioClip({ startBeats, lengthBeats })] })
 const lowPair = (second: TrackDescription): SetDescription => ({ tracks: [lowPart('Bass', 33, 16), second] })
+
+const onInstruments = (device: DeviceDescription): SetDescription => ({
+  tracks: [lowPart('Bass', 33, 16, { devices: [{ tag: 'Operator' }] }), lowPart('Sub', 36, 16, { devices: [device] })],
+})
 
 /** A second part in the register of the bass. */
 export const TWO_LOW_CASES: readonly CheckCase[] = [
@@ -54,11 +58,8 @@ export const TWO_LOW_CASES: readonly CheckCase[] = [
     'LE08',
     'trap',
     'one sample over all keys, whose pitch is not known',
-    lowPair(
-      lowPart('Sub', 36, 16, {
-        devices: [{ tag: 'MultiSampler', zones: [{ rootKey: 60, sample: { path: '/Music/Low.wav' } }] }],
-      }),
-    ),
+    onInstruments({ tag: 'MultiSampler', zones: [{ rootKey: 60, sample: { path: '/Music/Low.wav' } }] }),
   ],
+  ['LE08', 'fires', 'a synth in its place', onInstruments({ tag: 'Operator' })],
   ['LE08', 'trap', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16))],
 ]
