@@ -24,7 +24,7 @@ export type ReportOptions = Corrections & {
  *
  * ```ts
  * const report = makeReport(set, { fileName: 'song.als', bytes: 182_004 })
- * report.findings[0]?.claim // 'The Compressor on “Bass” is set to duck, but it listens to no track.'
+ * report.findings[0]?.claim // 'Sidechain is on in the Compressor on “Bass”, but no source is chosen: it reacts to nothing.'
  * ```
  * @throws the signal's reason where the signal is aborted.
  */

@@ -74,7 +74,7 @@ export const QUESTIONS: readonly Question[] = [
       ['findings_list', { area: 'mix' }],
       ['finding_lesson', { finding: 'DY01' }],
     ],
-    answer: [/“Pad”/, /listens to no track/],
+    answer: [/“Pad”/, /no source is chosen/],
   },
   {
     asks: 'Who goes to the reverb?',

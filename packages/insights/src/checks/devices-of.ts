@@ -1,6 +1,7 @@
 import type { Role } from '@kvint/report'
 import { DRUM_ROLES, roleByName } from '../roles/role-by-name.ts'
 import type { Part, PlacedDevice, Song } from '../song/song.ts'
+import { devicesNeverHit } from './devices-never-hit.ts'
 
 /** Every device of the set, the main track's last. */
 export function allDevices({ parts, mainDevices }: Song): PlacedDevice[] {
@@ -17,13 +18,16 @@ export function activeDevices(
 }
 
 /**
- * Those of them on tracks that sound, that did not come inside the preset of an instrument or a kit: their settings are
- * its maker's.
+ * Those of them on tracks that sound, that did not come inside the preset of an instrument or a kit, whose settings are
+ * its maker's, and that stand on no pad that is never hit.
  */
 export function chosenDevices(of: Song | Part, ...tags: string[]): PlacedDevice[] {
   const parts = 'parts' in of ? of.parts : [of]
-  const silent = new Set(parts.filter(({ isAudible }) => !isAudible).map(({ track }) => track.id as number | 'main'))
-  return activeDevices(of, ...tags).filter(({ isOfPreset, trackId }) => !isOfPreset && !silent.has(trackId))
+  const partById = new Map(parts.map((part) => [part.track.id as number | 'main', part]))
+  return activeDevices(of, ...tags).filter(({ device, isOfPreset, trackId }) => {
+    const part = partById.get(trackId)
+    return !isOfPreset && (!part || (part.isAudible && !devicesNeverHit(part).has(device)))
+  })
 }
 
 /** One recording in slices, on the pads of a Drum Rack: drums, or a melody as well. */

@@ -60,11 +60,18 @@ export function aboutClip(song: Song, part: Part, { report }: PlacedClip, said: 
 }
 
 /** A fact about a device: `“Bass” ▸ Compressor: release 900 ms`. */
-export function aboutDevice({ device, trackId, trackName }: PlacedDevice, said: Said): Evidence {
-  const track = quoted(trackName)
+export function aboutDevice(placed: PlacedDevice, said: Said): Evidence {
+  const { device, trackId } = placed
+  const place = quoted(placeOfDevice(placed))
   const message =
     device.userName === ''
-      ? say`${track} ▸ ${device.name}: ${said}`
-      : say`${track} ▸ ${device.name} ${quoted(device.userName)}: ${said}`
+      ? say`${place} ▸ ${device.name}: ${said}`
+      : say`${place} ▸ ${device.name} ${quoted(device.userName)}: ${said}`
   return { ...aboutSet(message), trackId, deviceName: device.name }
+}
+
+/** Where a device stands: its track, with the pad of a Drum Rack: `Kit ▸ Snare`. */
+export function placeOfDevice({ trackName, pad }: PlacedDevice): string {
+  const name = pad?.name.trim() ?? ''
+  return name === '' ? trackName : `${trackName} ▸ ${name}`
 }

@@ -8,7 +8,7 @@ export const ROLE_PATTERNS: readonly { readonly role: Role; readonly pattern: Re
   {
     role: 'kick',
     pattern: words(
-      'kicks?|kiks?|kck|kickdrum|bd|bass ?drum|bombo|grosse caisse|grancassa|cassa|stortromme|basstromme',
+      'kicks?|kiks?|kck|sub ?ki(?:ck|c|k)s?|kickdrum|bd|bass ?drum|bombo|grosse caisse|grancassa|cassa|stortromme|basstromme',
       'gran cassa|grosstrom|grosse trommel|bassdrums?|キック',
     ),
   },

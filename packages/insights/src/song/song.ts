@@ -56,6 +56,8 @@ export type PlacedDevice = {
   readonly depth: number
   /** Chain of the rack around it; `null` at the top. */
   readonly chain: Chain | null
+  /** Pad of the Drum Rack around it, the innermost one. */
+  readonly pad: Chain | null
   /** Inside an instrument or a Drum Rack that was loaded from Live’s library or a pack: it came with the sound. */
   readonly isOfPreset: boolean
 }

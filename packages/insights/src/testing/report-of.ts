@@ -80,6 +80,15 @@ export function withDevices(
   return { tracks: [midi({ ...track, devices })] }
 }
 
+/** A kit whose notes are all D1, with a device on a pad called “Snare”. */
+export function onPad(note: number, device: DeviceDescription): SetDescription {
+  const pad = { note, name: 'Snare', devices: [{ tag: 'OriginalSimpler' }, device] }
+  return withDevices([{ tag: 'DrumGroupDevice', chains: [pad] }], {
+    name: 'Kit',
+    arrangementClips: [midiClip({ notes: notes(16, { pitch: 38 }) })],
+  })
+}
+
 /** An instrument of Live’s library, with these devices behind its synth. */
 export function presetWith(...devices: DeviceDescription[]): DeviceDescription {
   return {

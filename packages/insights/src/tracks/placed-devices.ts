@@ -8,7 +8,7 @@ export function placedDevices(
   track: { readonly id: number | 'main'; readonly name: string },
 ): PlacedDevice[] {
   const placed: PlacedDevice[] = []
-  walk(devices, { isOn: true, isActive: true, depth: 0, chain: null, isOfPreset: false })
+  walk(devices, { isOn: true, isActive: true, depth: 0, chain: null, pad: null, isOfPreset: false })
   return placed
 
   function walk(chain: readonly Device[], around: Around): void {
@@ -24,6 +24,7 @@ export function placedDevices(
           isOn: isOn && !inner.isMuted,
           isActive: isActive && !inner.isMuted,
           chain: inner,
+          pad: inner.pad ? inner : around.pad,
         })
       for (const [index, inner] of device.returnChains.entries())
         walk(inner.devices, {
@@ -31,12 +32,13 @@ export function placedDevices(
           isOn: isOn && !inner.isMuted,
           isActive: isActive && !inner.isMuted && isFed(device, index),
           chain: inner,
+          pad: around.pad,
         })
     }
   }
 }
 
-type Around = Pick<PlacedDevice, 'isOn' | 'isActive' | 'depth' | 'chain' | 'isOfPreset'>
+type Around = Pick<PlacedDevice, 'isOn' | 'isActive' | 'depth' | 'chain' | 'pad' | 'isOfPreset'>
 
 /** Whether a chain of a rack sends to its return chain of this index. */
 function isFed({ chains }: Device, returnIndex: number): boolean {

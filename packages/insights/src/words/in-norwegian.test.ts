@@ -79,7 +79,7 @@ describe('Norwegian', () => {
   it('says a finding whole: its claim, its evidence, how sure', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Kor', volumeDb: 6 })] })
     expect(finding && norwegianFinding(finding)).toEqual({
-      claim: 'Faderen på «Kor» står helt på toppen.',
+      claim: 'Faderen på «Kor» står helt oppe.',
       evidence: ['«Kor»: volum +6 dB av +6 dB'],
       honesty:
         'Faderen er sikker. Nivået på selve lyden kan jeg ikke høre: Et svakt feltopptak eller en retur brukt som effekt kan trenge akkurat dette.',

@@ -26,6 +26,11 @@ test.each<[string, DrumHits, readonly string[]]>([
     beat(steps(0, 8), steps(4, 12), [0, 0.32, 0.5, 0.82, 1, 1.32, 1.5, 1.82]),
     ['backbeat'],
   ],
+  [
+    'a shuffle, whose swung eighths are no sixteenths between the beats',
+    beat([0, 1 + 2 / 3, 2 + 2 / 3, 3 + 2 / 3], steps(4, 12)),
+    ['backbeat'],
+  ],
   ['a snare on every beat', beat(steps(0, 8), steps(0, 4, 8, 12)), []],
 ])('%s', (_what, hits, names) => {
   expect(nameDrumPattern(hits)?.names).toEqual(names)

@@ -32,12 +32,12 @@ export type DrumPattern = {
 /**
  * Names the beat of a piece in four by where kick, snare and hats fall in most of its bars. The definitions are those of
  * teaching books on drum programming: the kick on every beat; the snare on two and four, or on three alone; two-step
- * without a kick on three; dembow's snares on 3 + 3 + 2; a break with ghost hits around its backbeat.
+ * without a kick on three; dembow's snares on 3 + 3 + 2; a break with sixteenths around its backbeat. Swung eighths count as eighths.
  *
  * `nameDrumPattern({ kick: [0, 1, 2, 3], snare: [1, 3], hats: [] })?.names` → `['four on the floor', 'backbeat']`
  */
 export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
-  const bars = [...barsOf(hits)].toSorted(([a], [b]) => a - b)
+  const bars = [...barsOf(isShuffled(hits) ? straightened(hits) : hits)].toSorted(([a], [b]) => a - b)
   const beaten = bars.filter(([, { kick, snare }]) => kick.size + snare.size > 0)
   if (beaten.length < FEWEST_BARS) return null
   const names = NAMES.filter(([, fits]) => beaten.filter(([, bar]) => fits(bar)).length >= beaten.length * MOST_BARS)
@@ -93,6 +93,24 @@ function closingBars(
   const best = counts.reduce((most, each) => (each.score > most.score ? each : most))
   for (let one = best.found; one; one = one.before) fills.push(one.bar)
   return fills.toReversed()
+}
+
+/** Whether the off-beats of kick and snare fall on the last third of their beat, and next to none on a sixteenth or the first third. */
+function isShuffled({ kick, snare }: DrumHits): boolean {
+  const within = [...kick, ...snare].map((beats) => beats - Math.floor(beats))
+  const near = (...places: number[]) =>
+    within.filter((at) => places.some((place) => Math.abs(at - place) < NEAR_THIRD)).length
+  const late = near(2 / 3)
+  return late > 0 && near(1 / 4, 1 / 3, 1 / 2, 3 / 4) * FEW_STRAIGHT <= late
+}
+
+function straightened({ kick, snare, hats, toms = [] }: DrumHits): DrumHits {
+  const onEighth = (beats: number) => {
+    const beat = Math.floor(beats)
+    return Math.abs(beats - beat - 2 / 3) < NEAR_THIRD ? beat + 1 / 2 : beats
+  }
+  const [kicks = [], snares = [], tomHits = []] = [kick, snare, toms].map((places) => places.map(onEighth))
+  return { kick: kicks, snare: snares, hats, toms: tomHits }
 }
 
 /** Sixteenths of a bar that are struck; of the hats also how many strokes end two steps shorter than a sixteenth. */
@@ -196,6 +214,10 @@ const MOVE = 3
 /** Of kicks, snares and toms. */
 const FEWEST_TURNED = 2
 const FEWEST_BARS = 4
+/** Less than half of the way from a third of a beat to a quarter of it. */
+const NEAR_THIRD = 0.04
+/** Four in five off-beats and more. */
+const FEW_STRAIGHT = 4
 /** The snare on three and a stroke or two that lead to it: more is a break. */
 const MOST_AROUND_THREE = 3
 const MOST_BARS = 0.6

@@ -79,15 +79,12 @@ const thinned = (left: number): SetDescription => ({
 const flat = (count: number, length: number): SetDescription => ({
   tracks: Array.from({ length: count }, (_, index) => track(bars(0, length, 60 + index))),
 })
-const drop = (bassFrom: number, label = 'Drop'): SetDescription => ({
+const drop = (bassFrom: number, label = 'Drop', verse = [bars(0, 8, 36)]): SetDescription => ({
   locators: [
     { timeBeats: 0, name: 'Verse' },
     { timeBeats: 64, name: label },
   ],
-  tracks: [
-    track(bars(0, 32)),
-    midi({ name: 'Bass', arrangementClips: [bars(0, 8, 36), bars(bassFrom, 32 - bassFrom, 36)] }),
-  ],
+  tracks: [track(bars(0, 32)), midi({ name: 'Bass', arrangementClips: [...verse, bars(bassFrom, 32 - bassFrom, 36)] })],
 })
 /** Parts come in every eight bars; a chorus by name in the third eight, and a bass that plays to its end. */
 const lone: SetDescription = {
@@ -286,6 +283,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['LE11', 'fires', 'a bass that comes half-way through the drop', drop(25)],
   ['LE11', 'beside', 'a bass in half of the drop', drop(24)],
   ['LE11', 'trap', 'the same in a break', drop(25, 'Break')],
+  ['LE11', 'trap', 'a bass that has not come in before', drop(25, 'Drop', [])],
   ['LE11', 'trap', 'a lone name, and a bass that leaves with the next section', lone],
   ['LE11', 'trap', 'a song that has no bass', { ...drop(25), tracks: [track(bars(0, 32)), track(bars(0, 8, 72))] }],
   ['AR08', 'fires', 'a song of 74 s', minutes(148)],

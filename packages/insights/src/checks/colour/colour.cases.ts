@@ -1,4 +1,4 @@
-import { midi, withDevices, withMain } from '../../testing/report-of.ts'
+import { midi, onPad, withDevices, withMain } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const saturator = (params: Record<string, number | boolean>) => ({
@@ -13,6 +13,8 @@ export const COLOUR_CASES: readonly CheckCase[] = [
   ['SA01', 'beside', '11 dB of drive', withDevices([saturator({ PreDrive: 11 })])],
   ['SA01', 'trap', '13 dB of drive, output at −6', withDevices([saturator({ PreDrive: 13, PostDrive: -6 })])],
   ['SA01', 'trap', 'a track whose fader is down', withDevices([saturator({ PreDrive: 13 })], { volumeDb: -70 })],
+  ['SA01', 'fires', 'a pad that is hit', onPad(38, saturator({ PreDrive: 13 }))],
+  ['SA01', 'trap', 'a pad that is never hit', onPad(40, saturator({ PreDrive: 13 }))],
   ['SA02', 'fires', 'three in a row', withDevices(distortions)],
   ['SA02', 'beside', 'two in a row', withDevices(distortions.slice(1))],
   [

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady, steadyShare } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { decibels } from '../../words/figures.ts'
@@ -24,7 +24,7 @@ export const driveWithoutTrim: Check = {
         return driveDb >= LEAST_DRIVE_DB && outputDb > -1 && wet > 0.6 ? [{ placed, driveDb }] : []
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { driveDb }) =>
           say`Saturator on ${name} drives by ${decibels(driveDb)}, and its Output is still at 0 dB.`,
         many: (number, names) => say`${number} Saturators drive hard with their Output at 0 dB: on ${names}.`,

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady, steadyShare } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { say } from '../../words/say.ts'
@@ -24,7 +24,7 @@ export const oversamplingOff: Check = {
         return isStrong && steady(device, 'Oversampling') === 0
       }),
       {
-        name: ({ trackName }) => trackName,
+        name: placeOfDevice,
         one: (name, { device }) => say`${device.name} on ${name} distorts strongly, with Hi-Quality off.`,
         many: (number, names) => say`${number} devices distort strongly with Hi-Quality off: on ${names}.`,
         evidence: (placed) => aboutDevice(placed, say`oversampling off`),

@@ -2,7 +2,6 @@ import type { Part, PlacedDevice } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { devicesNeverHit } from './devices-never-hit.ts'
 import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -45,10 +44,8 @@ export const attackTakesTheHit: Check = {
 }
 
 function fastCompressors(part: Part): PlacedDevice[] {
-  const neverHit = devicesNeverHit(part)
   return chosenDevices(part, 'Compressor2').filter(
     ({ device }) =>
-      !neverHit.has(device) &&
       device.sidechain?.isOn !== true &&
       (steady(device, 'Attack') ?? 9) < 1 &&
       (steady(device, 'Ratio') ?? 0) >= 4 &&

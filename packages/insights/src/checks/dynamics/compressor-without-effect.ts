@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { decibels } from '../../words/figures.ts'
@@ -26,7 +26,7 @@ export const compressorWithoutEffect: Check = {
         return thresholdDb >= HIGH_THRESHOLD_DB ? [{ placed, setting: say`threshold ${decibels(thresholdDb)}` }] : []
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { setting }) => say`The Compressor on ${name} hardly ever acts: ${setting}.`,
         many: (number, names) => say`${number} Compressors hardly ever act: on ${names}.`,
         evidence: ({ placed, setting }) => aboutDevice(placed, setting),

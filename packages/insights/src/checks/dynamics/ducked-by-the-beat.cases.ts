@@ -6,17 +6,19 @@ const line = (pitch: number) => midiClip({ lengthBeats: 64, notes: notes(64, { p
 const ducking = (
   { thresholdDb = -20, ratio = 4 }: { thresholdDb?: number; ratio?: number } = {},
   source = 'Kick',
+  tap: 'PreFxOut' | 'PostFxOut' | 'TrackOut' = 'TrackOut',
 ): DeviceDescription => ({
   tag: 'Compressor2',
   params: { Threshold: 10 ** (thresholdDb / 20), Ratio: ratio },
-  sidechain: { isOn: true, source },
+  sidechain: { isOn: true, source, tap },
 })
-const beside = (device: DeviceDescription, source: Partial<TrackDescription> = {}): SetDescription => ({
+const beside = (device: DeviceDescription, source: Partial<TrackDescription> = {}, startBeats = 0): SetDescription => ({
   tracks: [
     midi({ name: 'Kick', arrangementClips: [line(36)], ...source }),
-    midi({ name: 'Bass', arrangementClips: [line(40)], devices: [device] }),
+    midi({ name: 'Bass', arrangementClips: [{ ...line(40), startBeats }], devices: [device] }),
   ],
 })
+const silentKey = (name: string): SetDescription => beside(ducking({}, name, 'PostFxOut'), { name, isMuted: true })
 /** A bus of two parts that gives way to the kick, and a pad that does so by itself. */
 export const BUS_AND_PAD: SetDescription = {
   tracks: [
@@ -45,7 +47,17 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'beside', 'a threshold of −5 dB', beside(ducking({ thresholdDb: -5 }))],
   ['DY12', 'trap', 'a ratio of one', beside(ducking({ ratio: 1 }))],
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
-  ['DY12', 'trap', 'a kick that is muted', beside(ducking(), { isMuted: true })],
+  ['DY12', 'trap', 'a kick that is muted, behind the mixer', beside(ducking(), { isMuted: true })],
+  ['DY12', 'fires', 'a silent key track, ahead of the mixer', silentKey('Kick')],
+  ['DY12', 'fires', 'one that is called anything', silentKey('SC')],
+  ['GS08', 'trap', 'a silent key track', silentKey('SC')],
+  ['GS08', 'fires', 'a muted kick that is listened to behind the mixer', beside(ducking(), { isMuted: true })],
+  [
+    'DY12',
+    'trap',
+    'a silent key track that ends before the bass begins',
+    beside(ducking({}, 'Kick', 'PostFxOut'), { isMuted: true, arrangementClips: [line(36)] }, 64),
+  ],
   ['DY12', 'trap', 'a kick without clips', beside(ducking(), { arrangementClips: [] })],
   [
     'DY12',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
-import { findingOf } from '../../testing/report-of.ts'
+import { findingOf, midi } from '../../testing/report-of.ts'
 import { BUS_AND_PAD, DUCKED_CASES } from './ducked-by-the-beat.cases.ts'
 
 describe('parts that give way to the beat', () => {
@@ -15,5 +15,15 @@ describe('parts that give way to the beat', () => {
       '“Pump” ▸ Compressor: threshold −20 dB, ratio 4; 2 parts run through it',
       '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5',
     ])
+  })
+
+  it('tells a silent key track as what it is', async () => {
+    const key = midi({ name: 'SC', isMuted: true })
+    const sidechain = { isOn: true, source: 'SC', tap: 'PostFxOut' } as const
+    const ducks = { tag: 'Compressor2', params: { Threshold: 0.1, Ratio: 4 }, sidechain }
+    const told = async (...names: string[]) =>
+      (await findingOf('DY12', { tracks: [key, ...names.map((name) => midi({ name, devices: [ducks] }))] }))?.claim
+    expect(await told('Bass')).toBe('“SC” is a silent key track: “Bass” ducks to it.')
+    expect(await told('Bass', 'Pad')).toBe('“SC” is a silent key track: 2 parts duck to it, “Bass” and “Pad”.')
   })
 })

@@ -1,3 +1,4 @@
+import { barsBetween } from '@kvint/report'
 import { downstreamOf } from '../../signal/downstream.ts'
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
 import { count, decibels, plain, quoted } from '../../words/figures.ts'
@@ -7,6 +8,7 @@ import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { partOf, partsWith } from '../roles-of.ts'
+import { isKeyTrack } from './key-track.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 
@@ -20,7 +22,8 @@ export const duckedByTheBeat: Check = {
   source:
     'Side-chain compression as Izhaki describes it (Mixing Audio, 2017); Hodgson, “Lateral dynamics processing in experimental hip hop” (2011). A threshold of −6 dB is a rule of thumb',
   find: (song) => {
-    const beats = partsWith(song, 'kick', 'drums')
+    const silent = song.parts.filter((part) => isKeyTrack(song, part))
+    const beats = [...partsWith(song, 'kick', 'drums'), ...silent]
     const bySource = Map.groupBy(duckedIn(song, beats), ({ source }) => source)
     const [ducked] = [...bySource.values()].toSorted((a, b) => b.length - a.length)
     const [first] = ducked ?? []
@@ -28,8 +31,14 @@ export const duckedByTheBeat: Check = {
     const source = quoted(first.source.track.name)
     const sighting = saw(ducked, {
       name: ({ part }) => part.track.name,
-      one: (name) => say`${name} is set to give way to ${source}: its compressor listens there.`,
-      many: (number, names) => say`${number} parts are set to give way to ${source}: ${names}.`,
+      one: (name) =>
+        silent.includes(first.source)
+          ? say`${source} is a silent key track: ${name} ducks to it.`
+          : say`${name} is set to give way to ${source}: its compressor listens there.`,
+      many: (number, names) =>
+        silent.includes(first.source)
+          ? say`${source} is a silent key track: ${number} parts duck to it, ${names}.`
+          : say`${number} parts are set to give way to ${source}: ${names}.`,
       evidence: ({ placed, thresholdDb, ratio, through }) => {
         const set = say`threshold ${decibels(thresholdDb)}, ratio ${plain(ratio, 1)}`
         return aboutDevice(
@@ -87,8 +96,20 @@ function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
 }
 
 /** Whether it is heard in a bar in which the beat is; what plays at other times is pressed by nothing. */
-function playsWith({ activity }: Song, { isAudible, track }: Part, beat: Part): boolean {
-  return isAudible && activity.tracks.some((playing) => playing.has(track.id) && playing.has(beat.track.id))
+function playsWith(song: Song, { isAudible, track }: Part, beat: Part): boolean {
+  const { activity } = song
+  if (!isAudible) return false
+  if (beat.track.mixer.isMuted)
+    return silentBars(song, beat).some((bar) => activity.tracks[bar - 1]?.has(track.id) === true)
+  return activity.tracks.some((playing) => playing.has(track.id) && playing.has(beat.track.id))
+}
+
+/** Bars with clips of a track that is switched off. */
+function silentBars({ picture, activity }: Song, { clips }: Part): number[] {
+  const ranges = clips.map(({ report }) => barsBetween(picture.meters, report.startBeats, report.endBeats))
+  return activity.tracks
+    .map((_, index) => index + 1)
+    .filter((bar) => ranges.some(({ from, to }) => bar >= from && bar <= to))
 }
 
 const HIGHEST_DB = -6

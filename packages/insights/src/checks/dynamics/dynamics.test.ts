@@ -73,6 +73,15 @@ describe('dynamics', () => {
     expect((await findingOf('DY01', { tracks: [kit(true), midi({ devices: [deaf] })] }))?.severity).toBe('fix')
   })
 
+  it('is a small matter where the compressor would press nothing down', async () => {
+    const severity = async (Threshold: number) => {
+      const device = { ...duckedBehindMixer.devices?.[0], tag: 'Compressor2', params: { Threshold, Ratio: 4 } }
+      const tracks = [midi({ name: 'Kick', isMuted: true }), { ...duckedBehindMixer, devices: [device] }]
+      return (await findingOf('DY02', { tracks }))?.severity
+    }
+    expect([await severity(0.98), await severity(0.9)]).toEqual(['info', 'check'])
+  })
+
   it('names the one source that several sidechains wait for', async () => {
     const waiting = ['Bass', 'Pad'].map((name) => ({ ...duckedBehindMixer, name }))
     const finding = await findingOf('DY02', { tracks: [midi({ name: 'Kick', isMuted: true }), ...waiting] })

@@ -2,7 +2,7 @@ import type { Part, PlacedDevice } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -24,7 +24,7 @@ export const highRatioOnMelody: Check = {
     const sighting = saw(
       parts.flatMap((part) => compressors(part)),
       {
-        name: ({ trackName }) => trackName,
+        name: placeOfDevice,
         one: (name, { device }) => say`The Compressor on ${name} works at ${ratio(steady(device, 'Ratio') ?? 10)}.`,
         many: (number, names) => say`${number} Compressors on melodic parts work at 10:1 or more: ${names}.`,
         evidence: (placed) => aboutDevice(placed, say`ratio ${ratio(steady(placed.device, 'Ratio') ?? 10)}`),

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { decibels } from '../../words/figures.ts'
@@ -21,7 +21,7 @@ export const makeupAndGain: Check = {
         ({ device }) => steady(device, 'GainCompensation') === 1 && (steady(device, 'Gain') ?? 0) > EXTRA_DB,
       ),
       {
-        name: ({ trackName }) => trackName,
+        name: placeOfDevice,
         one: (name, { device }) =>
           say`The Compressor on ${name} adds automatic make-up and another ${decibels(steady(device, 'Gain') ?? 0)}.`,
         many: (number, names) => say`${number} Compressors add automatic make-up and more gain on top: on ${names}.`,

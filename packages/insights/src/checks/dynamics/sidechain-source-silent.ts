@@ -1,6 +1,7 @@
 import type { Message } from '@kvint/report'
 import type { PlacedDevice, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
+import { steady } from '../device-parameters.ts'
 import { allDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
@@ -25,13 +26,16 @@ export const sidechainSourceSilent: Check = {
       return state === null ? [] : [{ placed, state }]
     })
     const isOneSource = new Set(deaf.map(({ state }) => inEnglish(state))).size === 1
-    return saw(deaf, {
+    const sighting = saw(deaf, {
       name: ({ placed }) => placed.trackName,
       one: (name, { placed, state }) => say`The ${placed.device.name} on ${name} listens to ${state}.`,
       many: (number, names) =>
         say`${number} sidechains listen to ${isOneSource ? (deaf[0]?.state ?? '') : say`a track that is gone, silent, or their own`}: on ${names}.`,
       evidence: ({ placed, state }) => aboutDevice(placed, say`Audio From: ${state}`),
     })
+    // Nothing would be pressed down if it listened.
+    const areIdle = deaf.every(({ placed: { device } }) => (steady(device, 'Threshold') ?? LOW_DB) >= HIGHEST_DB)
+    return sighting && areIdle ? { ...sighting, severity: 'info' } : sighting
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],
   honesty:
@@ -50,3 +54,7 @@ function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDev
     ? say`${quoted(source.track.name)}, which is switched off`
     : null
 }
+
+/** Nothing up to full scale crosses a threshold there, as in DY05. */
+const HIGHEST_DB = -0.5
+const LOW_DB = -60

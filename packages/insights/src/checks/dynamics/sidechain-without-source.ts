@@ -29,8 +29,8 @@ export const sidechainWithoutSource: Check = {
       ...(deaf.every(({ isOfPreset }) => isOfPreset) && { severity: 'info' as const }),
       claim:
         deaf.length === 1
-          ? say`The ${first.device.name} on ${names} is set to duck, but it listens to no track.`
-          : say`${count(deaf.length, 'device')} are set to duck, but listen to no track: on ${names}.`,
+          ? say`Sidechain is on in the ${first.device.name} on ${names}, but no source is chosen: it reacts to nothing.`
+          : say`Sidechain is on in ${count(deaf.length, 'device')}, but no source is chosen: on ${names}.`,
       evidence: deaf.map((placed) => aboutDevice(placed, say`Sidechain on, Audio From: none`)),
     }
   },

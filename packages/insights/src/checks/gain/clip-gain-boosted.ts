@@ -2,8 +2,8 @@ import type { Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { audioClips } from '../warp/audio-clips-of.ts'
-import { decibels } from '../../words/figures.ts'
+import { everyAudioClip } from '../warp/audio-clips-of.ts'
+import { count, decibels } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const clipGainBoosted: Check = {
@@ -14,16 +14,30 @@ export const clipGainBoosted: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: '12 dB is a rule of thumb',
-  find: (song) =>
-    saw(
-      audioClips(song).filter(({ clip }) => clip.gainDb > MOST_GAIN_DB),
-      {
-        name: ({ part }) => part.track.name,
-        one: (name, { clip }) => say`A clip on ${name} is raised by ${decibels(clip.gainDb)}.`,
-        many: (number, names) => say`${number} clips are raised by more than 12 dB: on ${names}.`,
-        evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, say`clip gain ${decibels(clip.gainDb)}`),
-      },
-    ),
+  find: (song) => {
+    const raised = everyAudioClip(song).filter(({ clip }) => clip.gainDb > MOST_GAIN_DB)
+    const sighting = saw(raised, {
+      name: ({ part }) => part.track.name,
+      one: (name, { clip }) => say`A clip on ${name} is turned up by ${decibels(clip.gainDb)}.`,
+      many: (number, names) => say`${number} clips are turned up by more than 12 dB: on ${names}.`,
+      evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, say`clip gain ${decibels(clip.gainDb)}`),
+    })
+    // Copies on a track are told in one line.
+    const contents = Map.groupBy(raised, ({ part, placed }) => `${String(part.track.id)} ${placed.contentKey}`)
+    return (
+      sighting && {
+        ...sighting,
+        evidence: [...contents.values()].flatMap((copies) =>
+          copies.slice(0, 1).map(({ part, placed, clip }) => {
+            const gain = decibels(clip.gainDb)
+            const said =
+              copies.length > 1 ? say`clip gain ${gain}, ${count(copies.length, 'clip')}` : say`clip gain ${gain}`
+            return aboutClip(song, part, placed, said)
+          }),
+        ),
+      }
+    )
+  },
   learnMore: [manual('Clip View', 'Clip gain'), term('Gain staging', 'gain-staging')],
   honesty: 'Certain about the number. A clean but quiet sample may need exactly this.',
 }

@@ -1,3 +1,4 @@
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -22,14 +23,26 @@ export const faderAtItsStop: Check = {
     return {
       claim:
         high.length === 1
-          ? say`The fader of ${names} stands at its upper stop.`
-          : say`${count(high.length, 'fader')} stand at their upper stop: ${names}.`,
-      evidence: high.map((part) => aboutTrack(part, say`volume ${decibels(part.track.mixer.volumeDb)} of +6 dB`)),
+          ? high.every(isAutomated)
+            ? say`Automation holds the fader of ${names} all the way up.`
+            : say`The fader of ${names} is all the way up.`
+          : say`${count(high.length, 'fader')} are all the way up: ${names}.`,
+      evidence: high.map((part) => {
+        const volume = decibels(part.track.mixer.volumeDb)
+        return aboutTrack(
+          part,
+          isAutomated(part) ? say`volume ${volume} of +6 dB by its automation` : say`volume ${volume} of +6 dB`,
+        )
+      }),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Gain staging', 'gain-staging')],
   honesty:
     'Certain about the fader. I cannot hear the level of the sound itself: a quiet field recording or a return used as an effect may want exactly this.',
+}
+
+function isAutomated({ track }: Part): boolean {
+  return track.automation.some(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
 }
 
 /** What has no clips passes on what others play; any other track without clips is silent. */

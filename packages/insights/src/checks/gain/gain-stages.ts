@@ -1,14 +1,16 @@
 import type { Device } from '@kvint/als'
 import type { Part } from '../../song/song.ts'
+import { downstreamOf } from '../../signal/downstream.ts'
 import { parameter, steady, steadyShare } from '../device-parameters.ts'
 
 export type GainStage = { readonly name: string; readonly gainDb: number }
 
 /**
- * Where a track's chain adds level, in signal order: its loudest clip, devices at the top of the chain or in a rack of a
- * single chain, and the fader. Parallel chains are left out: they don't add up.
+ * Where a track's chain adds level or takes it, in signal order: its loudest clip, devices at the top of the chain or in a
+ * rack of a single chain, the fader, and those of the groups and tracks that it runs through. Parallel chains are left out:
+ * they don't add up.
  */
-export function gainStages(part: Part): GainStage[] {
+export function gainStages(parts: readonly Part[], part: Part): GainStage[] {
   const clipDb = Math.max(
     0,
     ...part.clips.map(({ clip, report }) => (clip.kind === 'audio' && report.isHeard ? clip.gainDb : 0)),
@@ -17,8 +19,9 @@ export function gainStages(part: Part): GainStage[] {
     { name: 'clip gain', gainDb: clipDb },
     ...serial(part.track.devices).map((device) => ({ name: device.name, gainDb: deviceGainDb(device) })),
     { name: 'fader', gainDb: part.track.mixer.volumeDb },
+    ...downstreamOf(parts, part).map(({ track }) => ({ name: track.name, gainDb: track.mixer.volumeDb })),
   ]
-  return stages.filter(({ gainDb }) => gainDb >= LEAST_DB)
+  return stages.filter(({ gainDb }) => Math.abs(gainDb) >= LEAST_DB)
 }
 
 function serial(devices: readonly Device[]): Device[] {
@@ -39,13 +42,13 @@ function deviceGainDb(device: Device): number {
   return names.reduce((sum, name) => sum + (steady(device, name) ?? 0), 0)
 }
 
-/** Parameters in dB by device. The gain of a Limiter and the drive of a Saturator go into a ceiling or a curve and are not level. */
+/**
+ * Parameters in dB by device. The gain of a Limiter and the drive of a Saturator go into a ceiling or a curve and are not
+ * level; what a compressor makes up it has taken before.
+ */
 const GAINS: Readonly<Record<string, readonly string[]>> = {
-  Compressor2: ['Gain'],
-  GlueCompressor: ['Makeup'],
   Saturator: ['PostDrive'],
   Tube: ['PostDrive'],
   Eq8: ['GlobalGain'],
-  MultibandDynamics: ['OutputGain'],
 }
 const LEAST_DB = 0.5

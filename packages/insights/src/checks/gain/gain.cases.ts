@@ -53,6 +53,9 @@ const chain = (clipDb: number, utility: number, makeupDb: number, volumeDb = 0):
     }),
   ],
 })
+const inGroup = (volumeDb: number, { tracks = [] }: SetDescription): SetDescription => ({
+  tracks: [{ kind: 'group', name: 'Low', volumeDb }, ...tracks.map((track) => ({ ...track, group: 'Low' }))],
+})
 const group = (groupDb: number, ...levels: number[]): SetDescription => ({
   tracks: [
     { kind: 'group', name: 'Synths', volumeDb: groupDb },
@@ -157,8 +160,12 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS09', 'beside', 'no solo', { tracks: [midi(), midi()] }],
   ['GS03', 'fires', 'the main fader at +1 dB', { tracks: [midi()], main: { volumeDb: 1 } }],
   ['GS03', 'beside', 'the main fader at 0 dB', { tracks: [midi()], main: { volumeDb: 0 } }],
-  ['GS05', 'fires', 'clip +6, Utility +6 (twice as much), make-up +7', chain(6, 2, 7)],
-  ['GS05', 'beside', 'clip +6, Utility +6, make-up +5.9', chain(6, 1.995, 5.9)],
+  ['GS05', 'fires', 'clip +12, Utility +6 (twice as much)', chain(12, 2.001, 0)],
+  ['GS05', 'beside', 'clip +12, Utility +6, a hair less', chain(12, 1.99, 0)],
+  ['GS05', 'trap', 'clip +10, Utility +6, and a compressor that makes up 9', chain(10, 2, 9)],
+  ['GS05', 'trap', 'clip +14, Utility +6 in a group at −7', inGroup(-7, chain(14, 2, 0))],
+  ['GS05', 'fires', 'the same in a group at 0 dB', inGroup(0, chain(14, 2, 0))],
+  ['GS05', 'trap', 'clip +14, Utility +6, and a fader at −7', chain(14, 2, 0, -7)],
   ['GS05', 'trap', 'one stage of 20 dB', chain(0, 1, 20)],
   [
     'GS05',

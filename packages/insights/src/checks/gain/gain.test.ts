@@ -53,7 +53,7 @@ describe('gain and faders', () => {
           ],
         })
       )?.claim
-    expect(await told(true)).toMatch(/2 stages add \+22 dB/)
+    expect(await told(true)).toMatch(/adds up to \+22 dB: clip gain \+10 and Utility \+12/)
     expect(await told(false)).toBeUndefined()
   })
 
@@ -70,9 +70,24 @@ describe('gain and faders', () => {
 
   it('names the track and says how it stands', async () => {
     const finding = await findingOf('GS01', { tracks: [midi({ name: 'Choir', volumeDb: 6 })] })
-    expect(finding?.claim).toBe('The fader of “Choir” stands at its upper stop.')
+    expect(finding?.claim).toBe('The fader of “Choir” is all the way up.')
     expect(finding?.evidence[0]?.text).toBe('“Choir”: volume +6 dB of +6 dB')
     expect(finding?.place.trackIds).toHaveLength(1)
+  })
+
+  it('says where it is automation that holds a fader up', async () => {
+    const events = [0, 16].map((timeBeats) => ({ timeBeats, value: 1.995 }))
+    const held = midi({ name: 'Choir', volumeDb: -10, automation: [{ parameter: 'Mixer/Volume', events }] })
+    const finding = await findingOf('GS01', { tracks: [held] })
+    expect(finding?.claim).toBe('Automation holds the fader of “Choir” all the way up.')
+    expect(finding?.evidence[0]?.text).toBe('“Choir”: volume +6 dB of +6 dB by its automation')
+  })
+
+  it('counts copies of a clip, and tells them in one line', async () => {
+    const clips = [0, 16, 32].map((startBeats) => audioClip({ startBeats, gainDb: 15 }))
+    const finding = await findingOf('GS06', { tracks: [audio({ name: 'Speech', arrangementClips: clips })] })
+    expect(finding?.claim).toBe('3 clips are turned up by more than 12 dB: on “Speech”.')
+    expect(finding?.evidence.map(({ text }) => text)).toEqual([expect.stringMatching(/clip gain \+15 dB, 3 clips$/)])
   })
 
   it('says in which bars automation has a fader all the way down', async () => {

@@ -21,15 +21,18 @@ export const mainFaderDown: Check = {
     const main = song.set.main
     if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB || mainHeldDown.find(song) || !isMainInUse(song)) return null
     const dynamics = activeMainDevices(song).filter((placed) => isLimiter(placed) || isCompressor(placed))
-    const after =
-      dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''
+    const level = decibels(main.mixer.volumeDb)
+    const names = list([...new Set(dynamics.map(({ device }) => device.name))], 3)
     return {
       ...(main.mixer.volumeDb > SMALL_TRIM_DB && { severity: 'info' as const }),
       ...(dynamics.length > 0 && main.mixer.volumeDb <= FAR_DB && { severity: 'check' as const }),
-      claim: say`The fader of ${song.mainName} is turned down to ${decibels(main.mixer.volumeDb)}${after}.`,
+      claim:
+        dynamics.length > 0
+          ? say`The fader of ${song.mainName} is down at ${level}, behind ${names}: the export will be that much quieter.`
+          : say`The fader of ${song.mainName} is down at ${level}.`,
       evidence: [
-        aboutMain(say`${song.mainName}: volume ${decibels(main.mixer.volumeDb)}`),
-        ...dynamics.map((placed) => aboutDevice(placed, say`gets the level before the fader`)),
+        aboutMain(say`${song.mainName}: volume ${level}`),
+        ...dynamics.map((placed) => aboutDevice(placed, say`comes before the fader`)),
       ],
     }
   },

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { isKeyTrack } from '../dynamics/key-track.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -15,7 +16,7 @@ export const mutedTracks: Check = {
   source: 'The file',
   find: (song) =>
     saw(
-      song.parts.filter(({ track, clips }) => track.mixer.isMuted && clips.length > 0),
+      song.parts.filter((part) => part.track.mixer.isMuted && part.clips.length > 0 && !isKeyTrack(song, part)),
       {
         name: ({ track }) => track.name,
         one: (name) => say`${name} is switched off, with its clips still there.`,

@@ -17,14 +17,15 @@ export const closeLowIntervals: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'likely',
   source:
-    'Low interval limits of arranging textbooks (from memory: Adler): thirds and seconds below C2 in Live’s naming (MIDI 48) blur',
+    'Low interval limits of arranging textbooks (from memory: Adler): thirds and seconds below C2 in Live’s naming (MIDI 48) blur. Two in a hundred notes is a rule of thumb',
   find: (song) => {
     const pitched = partsWith(song, 'chords', 'pad', 'keys', 'bass', 'guitar', 'lead', 'arp', 'unknown').filter(
       (part) => part.track.kind === 'midi' && activeDevices(part, 'MidiArpeggiator').length === 0,
     )
     const muddy = pitched.flatMap((part) => {
       const found = placedNotes(part).flatMap((placed) => closePairs(placed.notes).map((pair) => ({ placed, pair })))
-      return found.length >= FEWEST_PAIRS ? [{ part, found }] : []
+      const { length } = placedNotes(part).flatMap(({ notes }) => notes)
+      return found.length >= Math.max(FEWEST_PAIRS, length * LEAST_SHARE) ? [{ part, found }] : []
     })
     const sighting = saw(muddy, {
       name: ({ part }) => part.track.name,
@@ -72,3 +73,5 @@ const STRUCK_TOGETHER_BEATS = 0.25
 /** A 32nd: notes of a line that is played legato overlap by less. */
 const LEGATO_BEATS = 0.125
 const FEWEST_PAIRS = 2
+/** What comes once in fifty notes is a touch. */
+const LEAST_SHARE = 0.02

@@ -19,9 +19,12 @@ export const dropWithoutBass: Check = {
     const { picture, activity } = song
     const basses = partsWith(song, 'bass')
     if (picture.of !== 'arrangement' || basses.length === 0) return null
+    // What has not come in yet is not away.
+    const firstBar = activity.tracks.findIndex((tracks) => basses.some(({ track }) => tracks.has(track.id))) + 1
     const bare = namedPlaces(picture).flatMap((section) => {
       if (!HIGH_POINT.test(section.label)) return []
       const bars = barsBetween(picture.meters, section.startBeats, section.endBeats)
+      if (firstBar >= bars.from) return []
       const playing = activity.tracks.slice(bars.from - 1, bars.to)
       const withBass = playing.filter((tracks) => basses.some(({ track }) => tracks.has(track.id))).length
       const isEmpty = playing.every(({ size }) => size === 0)

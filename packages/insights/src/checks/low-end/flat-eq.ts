@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { hasMovement, steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { eqBands } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -24,7 +24,7 @@ export const flatEq: Check = {
           eqBands(device).every(({ kind, gainDb }) => HAS_GAIN.has(kind) && Math.abs(gainDb) < FLAT_DB),
       ),
       {
-        name: ({ trackName }) => trackName,
+        name: placeOfDevice,
         one: (name) => say`An EQ Eight on ${name} has no effect: all its bands are flat.`,
         many: (number, names) => say`${number} EQ Eights have no effect, all their bands are flat: on ${names}.`,
         evidence: (placed) => aboutDevice(placed, say`no cut, no gain`),

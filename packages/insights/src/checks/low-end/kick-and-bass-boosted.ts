@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
@@ -18,7 +18,7 @@ export const kickAndBassBoosted: Check = {
   source: '30 to 120 Hz, 3 dB and a third of an octave: rules of thumb',
   find: (song) => {
     const low = partsWith(song, 'kick', 'bass', 'drums').flatMap((part) =>
-      activeDevices(part, 'Eq8').flatMap((placed) =>
+      chosenDevices(part, 'Eq8').flatMap((placed) =>
         boosts(placed.device, LEAST_BOOST_DB)
           .filter(({ frequencyHz }) => frequencyHz >= 30 && frequencyHz <= 120)
           .map((band) => ({ part, placed, band })),

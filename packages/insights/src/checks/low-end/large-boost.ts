@@ -1,7 +1,7 @@
 import type { Figure, Message } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { boosts, type EqBand } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -24,7 +24,7 @@ export const largeBoost: Check = {
         ),
       ),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { band }) => claimOf(name, band),
         many: (number, names) => say`${number} EQ bands lift by more than 9 dB: on ${names}.`,
         evidence: ({ placed, band }) =>

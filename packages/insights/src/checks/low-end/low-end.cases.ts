@@ -1,6 +1,7 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
+import { eqEight, midi, midiClip, notes, presetWith, withDevices, onPad } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
+import { LOW_NOTE_CASES } from './low-notes.cases.ts'
 import { TWO_LOW_CASES } from './two-low-parts.cases.ts'
 
 const boost = (hz: number, gainDb: number, q?: number) =>
@@ -204,6 +205,7 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE07', 'fires', 'a flat band', withDevices([boost(1000, 0)])],
   ['LE07', 'beside', 'a gain of 0.2 dB', withDevices([boost(1000, 0.2)])],
   ['LE07', 'trap', 'a low cut', withDevices([eqEight([{ mode: 0, hz: 30 }])])],
+  ['LE03', 'trap', 'a boost on a pad that is never hit', onPad(40, boost(1000, 12))],
   ['LE09', 'fires', 'a bass on B−1 (31 Hz)', { tracks: [bass(23)] }],
   ['LE09', 'fires', 'a bass that goes down to A−1 once in each of eight bars', { tracks: [dips(8)] }],
   ['LE09', 'beside', 'a bass that goes there three times', { tracks: [dips(3)] }],
@@ -254,6 +256,7 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a Drum Rack, whose notes are pads',
     { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
   ],
+  ...LOW_NOTE_CASES,
   ...TWO_LOW_CASES,
   [
     'LE05',

@@ -8,6 +8,7 @@ import {
   midi,
   midiClip,
   notes,
+  onPad,
   reportOf,
   withDevices,
 } from '../../testing/report-of.ts'
@@ -20,7 +21,9 @@ describe('EQ and low end', () => {
   it('counts all notes of a bass that goes too low, short ones too', async () => {
     const line = [...notes(16, { pitch: 16, durationBeats: 0.5 }), ...notes(24, { pitch: 16, durationBeats: 0.1 })]
     const track = midi({ name: 'Bass', arrangementClips: [midiClip({ lengthBeats: 32, notes: line })] })
-    expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe('40 of 40 notes on “Bass” lie below 32 Hz.')
+    expect((await findingOf('LE09', { tracks: [track] }))?.claim).toBe(
+      '40 of 40 notes on “Bass” lie below 32 Hz: small speakers do not play them.',
+    )
   })
 
   it('claims no note below a cut of a kick, whose notes are pads', async () => {
@@ -55,6 +58,26 @@ describe('EQ and low end', () => {
     expect(await claim(5)).toMatch(/ lifts all above 1 kHz by/)
   })
 
+  it('names the pad that an EQ stands on', async () => {
+    const finding = await findingOf('LE03', onPad(38, eqEight([{ mode: 3, hz: 1000, gainDb: 12 }])))
+    expect(finding?.claim).toBe('EQ Eight on “Kit ▸ Snare” lifts 1 kHz by +12 dB.')
+    expect(finding?.evidence[0]?.text).toBe('“Kit ▸ Snare” ▸ EQ Eight: band 1: +12 dB at 1 kHz')
+  })
+
+  it('counts no more bars than the parts that it names share', async () => {
+    const low = (name: string, pitch: number, bars: number, from = 0) =>
+      midi({
+        name,
+        arrangementClips: [
+          midiClip({ startBeats: from * 4, lengthBeats: bars * 4, notes: notes(bars, { pitch, stepBeats: 4 }) }),
+        ],
+      })
+    const tracks = [low('Bass', 33, 16), low('Sub', 36, 10), low('Reese Bass', 38, 6, 10)]
+    expect((await findingOf('LE08', { tracks }))?.claim).toBe(
+      '“Bass” and “Sub” play low notes at the same time, in 10 of 16 bars.',
+    )
+  })
+
   it('tells a boost that is large and narrow once', async () => {
     const report = await reportOf(withDevices([eqEight([{ mode: 3, hz: 1000, gainDb: 10, q: 12 }])]))
     const told = everythingTold(report).map(({ checkId }) => checkId)
@@ -70,14 +93,14 @@ describe('EQ and low end', () => {
       '“Bass” and “Sub” play the same low notes, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Bass', 33, 16), low('Sub Bass', 36, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub Bass”, in 16 of 16 bars.',
+      '“Bass” and “Sub Bass” play low notes at the same time, in 16 of 16 bars.',
     )
     const recorded = audio({ name: 'Bass', arrangementClips: [audioClip({ lengthBeats: 64 })] })
     expect(await claim(recorded, low('Sub', 33, 16))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
+      '“Bass” and “Sub” play low notes at the same time, in 16 of 16 bars.',
     )
     expect(await claim(low('Bass', 33, 16), low('Sub', 36, 16), low('Reese Bass', 38, 6))).toBe(
-      '2 parts play low notes together, “Bass” and “Sub”, in 16 of 16 bars.',
+      '“Bass” and “Sub” play low notes at the same time, in 16 of 16 bars.',
     )
     const beside = (bars: number) => midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: bars * 4 })] })
     const pair = [low('Bass', 33, 16), low('Sub', 33, 16)] as const

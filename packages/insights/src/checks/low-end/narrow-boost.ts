@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -23,7 +23,7 @@ export const narrowBoost: Check = {
           .map((band) => ({ placed, band })),
       ),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { band }) =>
           say`EQ Eight on ${name} lifts a narrow band at ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
         many: (number, names) => say`${number} EQ bands lift a very narrow range: on ${names}.`,

@@ -1,7 +1,7 @@
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { type EqBand, boosts } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
 import { manual, term } from '../sources.ts'
@@ -20,9 +20,9 @@ export const samePlaceBoosted: Check = {
     const cluster = largestCluster(song)
     if (new Set(cluster.map(({ part }) => part)).size < FEWEST_PARTS) return null
     const centre = median(cluster.map(({ band }) => band.frequencyHz))
-    const parts = [...new Set(cluster.map(({ part }) => part))]
+    const parts = [...new Map(cluster.map((boost) => [boost.part, boost.placed]))]
     return {
-      claim: say`${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedTracks(parts.map(({ track }) => track))}.`,
+      claim: say`${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedTracks(parts.map(([{ track }, placed]) => ({ id: track.id, name: placeOfDevice(placed) })))}.`,
       evidence: cluster.map(({ placed, band }) =>
         aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),

@@ -7,7 +7,9 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack, placesOf } from '../evidence.ts'
 import { confidenceByRole, isKeyBank, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { isCopy } from '../harmony/copied-line.ts'
+import { isTuned } from './is-tuned.ts'
 import { eqBands } from './eq-bands.ts'
 import { count, quotedTracks, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -24,7 +26,7 @@ export const twoLowParts: Check = {
   find: (song) => {
     if (isKeyBank(song.parts)) return null
     const low = partsWith(song, ...PITCHED)
-      .filter((part) => !isCut(part))
+      .filter((part) => !isCut(part) && !isTuned(part) && !isOfOneTake(song, part))
       .map((part) => ({ part, bars: lowBars(song, part) }))
       .filter(({ bars }) => bars.size > 0)
     const linesOf = ({ part }: LowPart) => song.lines.byTrack.get(part.track.id) ?? []
@@ -41,7 +43,7 @@ export const twoLowParts: Check = {
     const names = quotedTracks(both.map(({ part }) => part.track))
     return {
       claim: different
-        ? say`${String(both.length)} parts play low notes together, ${names}, in ${where}.`
+        ? say`${names} play low notes at the same time, in ${where}.`
         : say`${names} play the same low notes, in ${where}.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
@@ -64,27 +66,39 @@ type Span = { readonly from: number; readonly to: number }
 /** By the bar in which they begin. */
 type LowPart = { readonly part: Part; readonly bars: ReadonlyMap<number, readonly Span[]> }
 
-/** Parts that are low in most of the bars that low parts share, where those are most of the bars with low notes. */
+/** The two parts whose low notes sound at once in the most bars, where those are most of the bars with low notes. */
 function together(low: readonly LowPart[]) {
-  const all = [...new Set(low.flatMap(({ bars }) => [...bars.keys()]))]
-  const shared = all.filter((bar) => overlap(bar, low))
-  if (shared.length < FEWEST_BARS || shared.length <= all.length * MOST_SHARED) return null
-  const both = low.filter(({ bars }) => shared.filter((bar) => bars.has(bar)).length > shared.length * MOST_SHARED)
-  const together = shared.filter((bar) => overlap(bar, both))
-  return both.length > 1 && together.length > 0 ? { both, shared: together } : null
+  const all = new Set(low.flatMap(({ bars }) => [...bars.keys()]))
+  const pairs = low.flatMap((one, index) =>
+    low.slice(index + 1).map((other) => ({ both: [one, other], shared: sharedBars(one, other) })),
+  )
+  const [most] = pairs.toSorted((a, b) => b.shared.length - a.shared.length)
+  return most && most.shared.length >= FEWEST_BARS && most.shared.length > all.size * MOST_SHARED ? most : null
 }
 
-/** Whether low notes of two parts sound at once that begin in a bar. */
-function overlap(bar: number, parts: readonly LowPart[]): boolean {
-  return parts.some(({ bars }, index) =>
-    (bars.get(bar) ?? []).some((one) =>
-      parts
-        .slice(index + 1)
-        .some((other) =>
-          other.bars.get(bar)?.some(({ from, to }) => from < one.to - HAIR_BEATS && to > one.from + HAIR_BEATS),
-        ),
-    ),
+/** Bars in which low notes of both begin that sound at once. */
+function sharedBars(one: LowPart, other: LowPart): number[] {
+  return [...one.bars].flatMap(([bar, own]) => {
+    const theirs = other.bars.get(bar) ?? []
+    const meets = (span: Span) =>
+      theirs.some(({ from, to }) => from < span.to - HAIR_BEATS && to > span.from + HAIR_BEATS)
+    return own.some(meets) ? [bar] : []
+  })
+}
+
+/** Whether a recording has the edges of another of a bass or of drums: of a band that was recorded together nothing is known by its edges. */
+function isOfOneTake(song: Song, part: Part): boolean {
+  const edges = edgesOf(part)
+  return (
+    edges !== '' && partsWith(song, 'bass', ...DRUM_ROLES).some((other) => other !== part && edgesOf(other) === edges)
   )
+}
+
+/** Where recordings begin and end; empty for a part with notes. */
+function edgesOf({ clips }: Part): string {
+  const recorded = clips.filter(({ report }) => report.isHeard)
+  if (recorded.some(({ report }) => report.kind !== 'audio')) return ''
+  return recorded.map(({ report }) => [report.startBeats, report.endBeats].map(Math.round).join('–')).join(' ')
 }
 
 /** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */

@@ -2,7 +2,10 @@ import { keyAt, type NoteRow, pitchName } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check, Sighting } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
+import { eqBands } from './eq-bands.ts'
+import { isTuned } from './is-tuned.ts'
 import { pitchHertz } from './pitch-hertz.ts'
 import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
@@ -33,8 +36,10 @@ function lowBasses(song: Song): Sighting | null {
     lowNotesOf(part, { alarmHz: isElectricBass(part) ? LOW_B_HZ : LOWEST_HZ, hz: LOWEST_HZ, share: LEAST_SHARE }),
   )
   return told(song, low, {
-    one: (name, { deep, total }) => say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz.`,
-    many: (number, names) => say`${number} bass parts play notes below 32 Hz: ${names}.`,
+    one: (name, { deep, total }) =>
+      say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz: small speakers do not play them.`,
+    many: (number, names) =>
+      say`${number} bass parts play notes below 32 Hz, which small speakers do not play: ${names}.`,
   })
 }
 
@@ -54,15 +59,24 @@ function lowOthers(song: Song): Sighting | null {
 type Limit = { readonly alarmHz: number; readonly hz: number; readonly share: number }
 
 function lowNotesOf(part: Part, { alarmHz, hz, share }: Limit): Low[] {
+  if (isTuned(part)) return []
   const shift = heardPitchShift(part.track.devices)
   const rows = heardRows(part)
   const below = (among: readonly NoteRow[], limit: number) =>
     among.filter(([number]) => pitchHertz(number + shift) < limit)
   const long = rows.filter(([, , duration]) => duration >= SHORTEST_NOTE_BEATS)
   const tooLow = below(long, alarmHz).length
+  // She has cut them, and knows.
+  if (lowCutHz(part) >= Math.min(...rows.map(([number]) => pitchHertz(number + shift)))) return []
   return tooLow >= FEWEST_NOTES && tooLow >= long.length * share
     ? [{ part, deep: below(rows, hz).map(([number]) => number + shift), total: rows.length }]
     : []
+}
+
+/** The highest low cut of a part’s EQs; 0 where there is none. */
+function lowCutHz(part: Part): number {
+  const bands = activeDevices(part, 'Eq8').flatMap(({ device }) => eqBands(device))
+  return Math.max(0, ...bands.flatMap(({ kind, frequencyHz }) => (kind.startsWith('lowCut') ? [frequencyHz] : [])))
 }
 
 function told(song: Song, low: readonly Low[], words: Pick<Parameters<typeof saw<Low>>[1], 'one' | 'many'>) {

@@ -20,7 +20,10 @@ export const heavyChainOnASketch: Check = {
     if (song.overview.playedLive || devices.length < MANY_DEVICES || bars >= SHORT_BARS) return null
     if (bars > 0 && bars < LEAST_BARS) return null
     return {
-      claim: say`${song.mainName} carries ${count(devices.length, 'active device')} while the song ${bars === 0 ? say`is not arranged yet` : say`has ${count(bars, 'bar')}`}.`,
+      claim:
+        bars === 0
+          ? say`There is already a chain of ${count(devices.length, 'device')} on ${song.mainName}, and the song is not arranged yet.`
+          : say`There is already a chain of ${count(devices.length, 'device')} on ${song.mainName}, and the song has ${count(bars, 'bar')}.`,
       evidence: [
         aboutSet(
           say`In order: ${list(

@@ -26,9 +26,21 @@ export const machineGun: Check = {
           !(clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0)),
       )
       const hits = soundingRows(song, part)
+      // Clips that stand end to end go on.
+      const line = (song.lines.byTrack.get(part.track.id) ?? []).map(
+        ({ pitch, startBeats, durationBeats, velocity }): NoteRow => [pitch, startBeats, durationBeats, velocity],
+      )
       const areAllEqual = new Set(hits.map(([, , , velocity]) => Math.round(velocity))).size === 1
       return repeating && !activeDevices(part, 'MidiVelocity').length
-        ? [{ part, placed: repeating.placed, run: longestRun(repeating.written), hits: hits.length, areAllEqual }]
+        ? [
+            {
+              part,
+              placed: repeating.placed,
+              run: Math.max(longestRun(repeating.written), longestRun(line)),
+              hits: hits.length,
+              areAllEqual,
+            },
+          ]
         : []
     })
     const sighting = saw(runs, {

@@ -7,7 +7,7 @@ import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { soundingRows } from './heard-notes-of.ts'
 import { timesOfOneBar } from './one-bar-throughout.ts'
-import { isPlayedByHand } from './played-by-hand.ts'
+import { drivesVocoder, isPlayedByHand } from './played-by-hand.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
 import { count, percent, plain, quotedTracks, sentence } from '../../words/figures.ts'
@@ -37,8 +37,8 @@ export const oneVelocity: Check = {
     const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
     // Beside parts that a hand would play, the faint one is one of many.
-    if (!first) return faintly(even.filter(isFaint))
     const wide = ofAll(song, read)
+    if (!first) return faintly(even.filter(isFaint)) ?? (wide && isMusic(song, read) ? throughout(wide, read) : null)
     if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
@@ -86,6 +86,25 @@ function faintly(faint: readonly Read[]): Sighting | null {
       say`On ${count(number, 'track')} every note is so soft that many sounds hardly answer: ${names}.`,
     evidence: (one) => aboutTrack(one.part, told(one)),
   })
+}
+
+/** Whether these notes are more than a beat and a bass: a part beside them plays two pitches or more. */
+function isMusic(song: Song, read: readonly Read[]): boolean {
+  const pitched = read.flatMap(({ part, notes }) => (isOfBeat(part) || drivesVocoder(song, part) ? [] : notes))
+  const all = read.reduce((sum, { notes }) => sum + notes.length, 0)
+  const areSome = read.length > 1 && all >= FEWEST_NOTES && pitched.length >= FEW_NOTES
+  return areSome && new Set(pitched.map(([pitch]) => pitch)).size > 1
+}
+
+function isOfBeat({ report: { role } }: Part): boolean {
+  return role.role === 'bass' || DRUM_ROLES.has(role.role)
+}
+
+/** What is no fault of electronic music: a plain fact. */
+function throughout(claim: Message, read: readonly Read[]): Sighting {
+  const even = read.filter(({ notes }) => commonest(notes).share >= LEAST_SHARE)
+  const most = even.toSorted((a, b) => b.notes.length - a.notes.length)
+  return { severity: 'info', claim, evidence: most.map((one) => aboutTrack(one.part, told(one))) }
 }
 
 type Read = {

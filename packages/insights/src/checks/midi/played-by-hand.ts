@@ -39,7 +39,8 @@ function isRunning(notes: readonly NoteRow[]): boolean {
   return running > steps.length * NEARLY_ALL
 }
 
-function drivesVocoder({ parts }: Song, { track }: Part): boolean {
+/** Whether a part’s notes are heard through a vocoder alone. */
+export function drivesVocoder({ parts }: Song, { track }: Part): boolean {
   return parts.some(({ devices }) =>
     devices.some(
       ({ device, isActive, trackId }) =>

@@ -19,6 +19,10 @@ const one = (...given: Parameters<typeof track>): SetDescription => ({ tracks: [
 const besideKit = (clip: MidiClipDescription, velocity: Velocity = 100, name = 'Piano'): SetDescription => ({
   tracks: [track(name, clip), track('909 Core Kit', { ...tune(64, velocity, [38, 42]), lengthBeats: 32 })],
 })
+/** The set with a pad of 40 notes more, which has accents or none. */
+const withAnother = ({ tracks = [] }: SetDescription, hasAccents = false): SetDescription => ({
+  tracks: [...tracks, track('Pad', tune(40, hasAccents ? (index) => 80 + (index % 4) * 10 : 100))],
+})
 /** A piano at one velocity beside a kit that is hardly struck. */
 export const besideAFaintKit: SetDescription = {
   tracks: [track('Piano', tune(64)), track('909 Core Kit', { ...tune(64, 3, [38, 42]), lengthBeats: 32 })],
@@ -74,6 +78,8 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'fires', '40 of them beside a kit, where no track has more than one velocity', besideKit(tune(40))],
   ['MI01', 'beside', 'where the kit has accents', besideKit(tune(40), (index) => 80 + (index % 4) * 10)],
   ['MI01', 'trap', 'a kit and a bass alone', besideKit(tune(40), 100, 'Bass')],
+  ['MI01', 'fires', 'a kit, a bass and a pad at one velocity', withAnother(besideKit(tune(40), 100, 'Bass'))],
+  ['MI01', 'trap', 'the pad with accents', withAnother(besideKit(tune(40), 100, 'Bass'), true)],
   ['MI01', 'fires', 'an electronic kit at velocity 3', one('909 Core Kit', tune(64, 3, [38, 42]))],
   ['MI01', 'beside', 'one at velocity 11', one('909 Core Kit', tune(64, 11, [38, 42]))],
   [

@@ -1,7 +1,7 @@
-import { pitchName } from '@kvint/report'
+import { type Message, pitchName } from '@kvint/report'
 import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { type VelocityLayer, velocityLayers } from '@kvint/theory'
-import { count, pitch, quoted, type Said } from '../../words/figures.ts'
+import { count, list, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -27,17 +27,19 @@ export const accents: Check = {
     const { part, drum, isSnare, loud, soft } = most
     const name = drum ? say`${drum} on ${quoted(part.track.name)}` : quoted(part.track.name)
     const [loudAt, softAt] = [velocityOf(loud), velocityOf(soft)]
+    const { beatsPerBar } = song.lines.meter
+    const where = (layer: VelocityLayer) => placesIn(layer, beatsPerBar)
     const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
     return {
       claim: isSnare
         ? say`The snare on ${quoted(part.track.name)} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
         : isLoudRarer
-          ? say`${name} has accents: hits on ${places(loud.sixteenths)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
-          : say`${name} is softer on ${places(soft.sixteenths)} of the bar: a velocity of about ${softAt}, against about ${loudAt} elsewhere.`,
+          ? say`${name} has accents: hits on ${where(loud)} have a velocity of about ${loudAt}, the others of about ${softAt}.`
+          : say`${name} is softer on ${where(soft)}: a velocity of about ${softAt}, against about ${loudAt} elsewhere.`,
       evidence: struck.map((one) =>
         aboutTrack(
           one.part,
-          say`${count(one.loud.hits, 'loud hit')} on ${places(one.loud.sixteenths)}, ${count(one.soft.hits, 'soft hit')} on ${places(one.soft.sixteenths)}`,
+          say`${count(one.loud.hits, 'loud hit')} on ${where(one.loud)}, ${count(one.soft.hits, 'soft hit')} on ${where(one.soft)}`,
         ),
       ),
       confidence: confidenceByRole([part]),
@@ -83,6 +85,24 @@ export function struckInTwoWays(song: Song): Struck[] {
 function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: VelocityLayer }): boolean {
   return soft.velocity * 2 <= loud.velocity
 }
+
+/** `the second and fourth sixteenth of each beat`, or `2 and 4 of the bar`. */
+function placesIn({ sixteenths }: VelocityLayer, beatsPerBar: number): Said {
+  const within = [...new Set(sixteenths.map((at) => at % 4))].toSorted((a, b) => a - b)
+  const isEachBeat = beatsPerBar > 1 && sixteenths.length === within.length * beatsPerBar
+  if (!isEachBeat) return say`${places(sixteenths)} of the bar`
+  const whole = WHOLE.get(within.join(' '))
+  if (whole) return whole
+  return say`the ${list(within.map((at) => ORDINALS[at] ?? ''))} sixteenth of each beat`
+}
+
+/** By the sixteenths of a beat that are struck. */
+const WHOLE: ReadonlyMap<string, Message> = new Map([
+  ['0', say`the beat`],
+  ['2', say`the offbeats`],
+  ['0 2', say`the eighths`],
+])
+const ORDINALS: readonly Message[] = [say`first`, say`second`, say`third`, say`fourth`]
 
 /** One number where nearly all hits are about as strong, else from where to where they all go: hats in three steps have two below the accent. */
 function velocityOf({ velocity, range: [from, to], extent: [softest, loudest] }: VelocityLayer): string {

@@ -47,9 +47,11 @@ export const bassAndKick: Check = {
     const name = quoted(part.track.name)
     if (met >= heard * LOCKED && Math.abs(lateMs) >= HEARD_MS && sameSide >= SAME_SIDE) {
       const claim =
-        lateMs > 0
-          ? say`${name} comes ${milliseconds(lateMs)} after the kick, nearly every time they meet.`
-          : say`${name} comes ${milliseconds(-lateMs)} before the kick, nearly every time they meet.`
+        lateMs > 0 && most.isOnGrid
+          ? say`The kick comes ${milliseconds(lateMs)} before ${name}, nearly every time they meet: ${name} is on the grid.`
+          : lateMs > 0
+            ? say`${name} comes ${milliseconds(lateMs)} after the kick, nearly every time they meet.`
+            : say`${name} comes ${milliseconds(-lateMs)} before the kick, nearly every time they meet.`
       return { ...told, claim, severity: 'idea' }
     }
     // Even eighths or sixteenths meet any kick.
@@ -86,6 +88,8 @@ type Meeting = {
   /** Share of the meetings on that side by more than a millisecond. */
   readonly sameSide: number
   readonly firstBeats: number
+  /** Nearly all of its notes stand on sixteenths. */
+  readonly isOnGrid: boolean
   /** It plays nearly all eighths or sixteenths there. */
   readonly isEven: boolean
 }
@@ -117,7 +121,19 @@ function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | 
     ),
   ).length
   const isEven = playsEvenly(starts, bars.size * song.lines.meter.beatsPerBar)
-  return { part, kicks: heard.length, met: late.length, held, lateMs, sameSide, firstBeats: heard[0] ?? 0, isEven }
+  const isOnGrid =
+    starts.filter((start) => Math.abs(start * 4 - Math.round(start * 4)) < ON_GRID).length >= starts.length * LOCKED
+  return {
+    part,
+    isOnGrid,
+    kicks: heard.length,
+    met: late.length,
+    held,
+    lateMs,
+    sameSide,
+    firstBeats: heard[0] ?? 0,
+    isEven,
+  }
 }
 
 /** Whether notes begin on nearly all eighths, or sixteenths, of so many beats. */
@@ -134,6 +150,8 @@ const EARLY_BEATS = 0.06
 /** Half a sixteenth on either side. */
 const NEAR_BEATS = 0.125
 const HAIR_BEATS = 1 / 32
+/** In sixteenths: some milliseconds. */
+const ON_GRID = 0.04
 const EVEN_STEPS = [0.5, 0.25]
 const LEAST_EVEN = 0.85
 const FEWEST_KICKS = 32

@@ -1,4 +1,4 @@
-import type { Figure } from '@kvint/report'
+import type { Figure, Message } from '@kvint/report'
 import type { Swing } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
@@ -25,12 +25,12 @@ export const drumPatternNamed: Check = {
     const swung = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
     // Where sounds swing differently, no one figure is the beat's.
     const swing = swung && !twoSwings.find(song) ? swung : undefined
-    const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
+    const shuffle = swing?.rhythm.swing ? [swingWords(swing.rhythm.swing)] : []
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
       // The beats of most songs are no news by themselves; their fills or their swing may be.
       severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
-      claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
+      claim: say`Your beat is mostly ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare`),
         ...(pattern.fills.length > 0
@@ -56,6 +56,12 @@ function fillWords(bars: readonly number[]): Figure {
   return bars.length <= MOST_FILLS ? say`, with fills in bars ${list(bars)}` : say`, with ${bars.length} fills`
 }
 
+function swingWords({ ratio, unitBeats }: Swing): Message {
+  return unitBeats === 0.5
+    ? say`swung eighths at ${percent(ratio)}, a shuffle`
+    : say`swung sixteenths at ${percent(ratio)}`
+}
+
 /** Three quarters are no swing but a straight note of half the length. */
 function isSwung(swing: Swing | null): boolean {
   return (
@@ -77,7 +83,7 @@ const WORDS = {
   backbeat: say`a backbeat (snare on two and four)`,
   'half time': say`half time (snare on three)`,
   'two-step': say`a two-step (no kick on three)`,
-  breakbeat: say`a breakbeat (ghost hits around the backbeat)`,
+  breakbeat: say`a breakbeat (sixteenths around the backbeat)`,
   dembow: say`a dembow (snares on 3 + 3 + 2)`,
   'trap hats': say`trap hats (rolls faster than sixteenths)`,
 } as const

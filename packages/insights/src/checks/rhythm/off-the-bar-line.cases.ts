@@ -250,6 +250,12 @@ export const BAR_LINE_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'RH10',
+    'fires',
+    'early for three bars, then late for longer',
+    set(drums(from(0, 31.96), from(31.96, 12.13), from(44.09, 64))),
+  ],
   ['RH10', 'trap', 'clips that are off', set(drums(from(0, 44.43), from(44.43, 44, { isMuted: true })))],
   [
     'RH10',

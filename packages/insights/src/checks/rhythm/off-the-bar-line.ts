@@ -8,6 +8,7 @@ import { count, milliseconds, plain, quotedTracks, type Said } from '../../words
 import { say } from '../../words/say.ts'
 import { besideItsCopy } from './beside-its-copy.ts'
 import { contentPlaces, type ContentPlace } from './content-places.ts'
+import { lateThroughout } from './late-throughout.ts'
 import { places as placesOf } from './places.ts'
 import {
   isBetweenSixteenths,
@@ -18,6 +19,7 @@ import {
   slipsOf,
   startOf,
   stretchBesideTheBar,
+  sum,
 } from './slips-of.ts'
 
 export const offTheBarLine: Check = {
@@ -34,10 +36,10 @@ export const offTheBarLine: Check = {
     const all = contentPlaces(song)
     const slips = slipsOf(song, all)
     const stretch = stretchBesideTheBar(song, all)
-    const between = slips.filter(({ first }) => isBetweenSixteenths(song, first))
+    const between = slips.filter(({ steady: [first] }) => first && isBetweenSixteenths(song, first))
     if (between.length > 0) return besideTheGrid(song, between)
     if (stretch.length > 0) return besideTheBar(song, stretch)
-    return turnedBeat(song, slips) ?? besideItsCopy(song)
+    return turnedBeat(song, slips) ?? lateThroughout(song) ?? besideItsCopy(song)
   },
   learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
   honesty:
@@ -46,8 +48,9 @@ export const offTheBarLine: Check = {
 
 /** Between the sixteenths lies nothing that was written for this place. */
 function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
-  const { told, alike, bars, tracks } = firstTold(song, slips)
-  const { first } = told
+  const { told, alike, tracks } = longTold(song, slips)
+  const { first, copies: toldCopies, isToTheEnd } = told
+  const bars = barsOf(song, toldCopies)
   const lateBy = say`${beats(first)} (${milliseconds(Math.abs(lateMs(song, first)))})`
   const isAlone = playAlone(song, alike)
   const copies = slips.flatMap((slip) => slip.copies)
@@ -65,11 +68,11 @@ function besideTheGrid(song: Song, slips: readonly Slip[]): Sighting {
   }
 
   function comesLate(): Message {
-    const where = told.isToTheEnd
+    const where = isToTheEnd
       ? say`From bar ${String(bars.from)} on`
       : say`In bars ${String(bars.from)} to ${String(bars.to)}`
     const amount = first.lateBeats > 0 ? say`${lateBy} late` : say`${lateBy} early`
-    return say`${where}, what plays on ${tracks} comes ${amount}: before, the same clip lies on the grid.`
+    return say`${where}, what plays on ${tracks} comes ${amount}: earlier, the same clip lies on the grid.`
   }
 }
 
@@ -102,7 +105,7 @@ function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
   const { from, to } = told.bars
   const copies = [told, ...turned.filter((one) => one !== told)].flatMap((one) => one.copies)
   return {
-    claim: say`In bars ${String(from)} to ${String(to)} the beat on ${tracks} has its one on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
+    claim: say`In bars ${String(from)} to ${String(to)} the downbeat of ${tracks} falls on ${beatOfBar(told.first)} of the bar: before, the same clip has it on 1.`,
     evidence: evidenceOf(song, copies),
     ...pointed(
       song,
@@ -111,18 +114,22 @@ function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
   }
 }
 
-/** The earliest slip, and the tracks that slip with it. */
-function firstTold(song: Song, slips: readonly Slip[]) {
-  const [told] = slips.toSorted((a, b) => startOf(a.first) - startOf(b.first))
+/** What lies beside the grid by one amount for long, and the slips of tracks that do so with it. */
+function longTold(song: Song, slips: readonly Slip[]) {
+  const steady = slips.flatMap((slip) => {
+    const [first] = slip.steady
+    const isWhole = first === slip.first || slip.steady.at(-1) === slip.copies.at(-1)
+    const isToTheEnd = slip.isToTheEnd && isWhole
+    return first && isBetweenSixteenths(song, first) ? [{ slip, first, copies: slip.steady, isToTheEnd }] : []
+  })
+  const [told] = steady.toSorted((a, b) => sum(b.copies) - sum(a.copies) || startOf(a.first) - startOf(b.first))
   if (!told) throw new RangeError('No slip to tell')
-  const { first } = told
-  const alike = slips.filter((one) => isTogether(song, one.first, first))
+  const alike = steady.filter(({ first }) => isTogether(song, first, told.first))
   return {
     told,
-    alike,
-    bars: barsOf(song, told.copies),
+    alike: alike.map(({ slip }) => slip),
     tracks: quotedTracks(
-      alike.map((one) => one.first.part.track),
+      alike.map(({ first }) => first.part.track),
       MOST_NAMED,
     ),
   }

@@ -40,8 +40,8 @@ export const offTheBeat: Check = {
         name: ({ part }) => part.track.name,
         one: (name, { part, rhythm }) =>
           hasChords(song, part)
-            ? say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes and chords are tied over the beat.`
-            : say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes are tied over the beat.`,
+            ? say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes and chords start off the beat and hold over the next.`
+            : say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes start off the beat and hold over the next.`,
         many: (number, names) => say`${number} parts are syncopated: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
@@ -75,8 +75,8 @@ function hasChords({ lines }: Song, { track }: Part): boolean {
 
 function shareHeldOver(share: number, areChords: boolean, where: Figure): Message {
   return areChords
-    ? say`${percent(share)} of the notes and chords are tied over the beat${where}`
-    : say`${percent(share)} of the notes are tied over the beat${where}`
+    ? say`${percent(share)} of the notes and chords hold over the next beat${where}`
+    : say`${percent(share)} of the notes hold over the next beat${where}`
 }
 
 /** `shareInWords(0.41)` → `two in five` */

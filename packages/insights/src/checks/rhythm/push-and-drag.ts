@@ -17,7 +17,7 @@ export const pushAndDrag: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes on one side is a rule of thumb',
+    'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes by half of that on one side is a rule of thumb',
   find: (song) => {
     const leaning = song.parts
       .flatMap((part) => leanOf(song, part) ?? [])
@@ -69,8 +69,10 @@ function leanOf(song: Song, part: Part): Lean | null {
   const sameSide = late.filter(({ ms }) => ms * Math.sign(lateMs) > 1).length / late.length
   // Swing moves every second sixteenth; a part that leans moves the first of a pair as well.
   const onBeat = middle(late.filter(({ step }) => step % 2 === 0).map(({ ms }) => ms))
+  // Of a loop of two hits, one of which is late, half lean.
+  const lean = late.filter(({ ms }) => ms * Math.sign(lateMs) >= HEARD_MS / 2).length / late.length
   const isLeaning = [lateMs, onBeat].every((ms) => Math.abs(ms) >= HEARD_MS && Math.sign(ms) === Math.sign(lateMs))
-  return isLeaning && sameSide >= SAME_SIDE ? { part, notes: late.length, lateMs, sameSide } : null
+  return isLeaning && lean >= SAME_SIDE ? { part, notes: late.length, lateMs, sameSide } : null
 }
 
 function middle(values: readonly number[]): number {

@@ -29,9 +29,13 @@ export const rhythmByName: Check = {
     const names = quotedTracks(most.map(({ part }) => part.track))
     return {
       claim:
-        most.length === 1
-          ? say`${names} plays ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`
-          : say`${names} play ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`,
+        first.cell.sixteenths.length === 0
+          ? most.length === 1
+            ? say`${names} plays ${CELLS[first.cell.name]}.`
+            : say`${names} play ${CELLS[first.cell.name]}.`
+          : most.length === 1
+            ? say`${names} plays ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`
+            : say`${names} play ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`,
       evidence: named
         .toSorted((a, b) => Number(most.includes(b)) - Number(most.includes(a)))
         .map(({ part, cell }) =>
@@ -68,9 +72,11 @@ export function partsWithCell(song: Song): Named[] {
 
 /** How telling a group is: many beginnings, in many bars. */
 function notesIn(named: readonly Named[]): number {
-  return Math.max(...named.map(({ cell }) => cell.sixteenths.length * cell.bars))
+  return Math.max(...named.map(({ cell }) => Math.max(FEW_PLACES, cell.sixteenths.length) * cell.bars))
 }
 
+/** What has no places in one bar counts as a tresillo does. */
+const FEW_PLACES = 3
 const PLAYERS: ReadonlySet<Role> = new Set([...PITCHED, 'percussion'])
 const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   Charleston: say`the Charleston figure, 3 + 5 eighths`,
@@ -82,4 +88,6 @@ const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   'rumba clave': say`the rumba clave`,
   'bossa nova clave': say`the bossa nova clave`,
   'off-beats': say`off-beats, between the beats alone`,
+  'double tresillo in eighths': say`3 + 3 + 3 + 3 + 2 + 2 eighths over two bars`,
+  'quarter-note triplets': say`quarter-note triplets, three notes in two beats`,
 }

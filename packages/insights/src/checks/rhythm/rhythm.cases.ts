@@ -213,6 +213,15 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   ['RH06', 'fires', 'keys 20 ms ahead of it', { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) }],
   ['RH06', 'beside', 'a bass 8 ms behind it', { tempo: 120, ...one('Bass', low([0.016, 1.016, 2.266, 3.016])) }],
   ['RH06', 'trap', 'swung sixteenths', { tracks: [hats(0.6)] }],
+  [
+    'RH06',
+    'trap',
+    'a loop of two hits, one of them late',
+    { tempo: 120, ...one('Bass', low([0.004, 0.525, 1.004, 1.525, 2.004, 2.525, 3.004, 3.525])) },
+  ],
+  ['RH08', 'fires', 'a riff in 3 + 3 + 3 + 3 + 2 + 2 eighths', one('Bass', pattern(8, [0, 1.5, 3, 4.5, 6, 7]))],
+  ['RH08', 'fires', 'triplets of quarter notes', one('Bass', pattern(4, [0, 2, 2 + 2 / 3, 2 + 4 / 3]))],
+  ['RH08', 'beside', 'triplets of eighths', one('Bass', pattern(2, [0, 1 / 3, 2 / 3, 1]))],
   ['RH06', 'trap', 'triplets', one('Bass', pattern(1, [0, 1 / 3, 2 / 3]))],
   [
     'RH06',

@@ -8,7 +8,7 @@ export type Slip = {
   readonly copies: readonly ContentPlace[]
   /** No copy lies on the grid again. */
   readonly isToTheEnd: boolean
-  /** The longest stretch of them that lies beside it by one amount. */
+  /** The first stretch of them that lies beside it by one amount, and lasts a quarter of the longest such or more. */
   readonly steady: readonly ContentPlace[]
   readonly isOfDrums: boolean
 }
@@ -53,7 +53,8 @@ function steadyIn(song: Song, copies: readonly ContentPlace[]): readonly Content
     if (run?.[0] && isNear(song, copy, run[0].lateBeats)) run.push(copy)
     else runs.push([copy])
   }
-  return runs.reduce((longest, run) => (sum(run) > sum(longest) ? run : longest), [])
+  const longest = Math.max(0, ...runs.map(sum))
+  return runs.find((run) => sum(run) * SHORT >= longest) ?? []
 }
 
 /** Whether copies last longer than a fill. */
@@ -126,7 +127,8 @@ function beatsOf({ placed: { report } }: ContentPlace): number {
   return report.endBeats - report.startBeats
 }
 
-function sum(copies: readonly ContentPlace[]): number {
+/** Beats that copies last together. */
+export function sum(copies: readonly ContentPlace[]): number {
   return copies.reduce((beats, copy) => beats + beatsOf(copy), 0)
 }
 
@@ -142,6 +144,8 @@ const OFF_ANY_GRID: ReadonlySet<Role> = new Set(['vocal', 'effects', 'song'])
 /** What holds the beat: hats and percussion alone are moved about on purpose. */
 const BEAT: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare'])
 const HEARD_MS = 10
+/** What comes before a stretch four times as long is not what is heard. */
+const SHORT = 4
 const LONGEST_FILL_BARS = 2
 const FEWEST_CLIPS = 8
 const FEWEST_PARTS = 3

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { delayLines } from './delay-lines.ts'
@@ -24,7 +24,7 @@ export const delayNearFeedback: Check = {
         return feedback >= HIGH_FEEDBACK ? [{ placed, feedback }] : []
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { placed, feedback }) =>
           say`${placed.device.name} on ${name} feeds back ${percent(feedback)} of itself.`,
         many: (number, names) => say`${number} delays feed back 90 % or more: on ${names}.`,

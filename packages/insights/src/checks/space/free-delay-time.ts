@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { delayLines } from './delay-lines.ts'
@@ -29,10 +29,10 @@ export const freeDelayTime: Check = {
         return beside.slice(0, 1)
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { ms, nearest }) =>
-          say`The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
-        many: (number, names) => say`${number} delays repeat beside the grid: on ${names}.`,
+          say`The delay on ${name} is not in time: it repeats every ${milliseconds(ms)}, and the nearest note value is ${milliseconds(nearest)}.`,
+        many: (number, names) => say`${number} delays are not in time: on ${names}.`,
         evidence: ({ placed, place, ms, nearest }) =>
           aboutDevice(
             placed,

@@ -21,7 +21,7 @@ export const returnNotFullyWet: Check = {
     return saw(
       song.parts
         .filter(({ track }) => track.kind === 'return')
-        .filter((_, index) => isFedBy(song.parts, playing, index))
+        .filter(({ track }, index) => !track.mixer.isMuted && isFedBy(song.parts, playing, index))
         .flatMap((part) =>
           activeDevices(part, 'Reverb', 'Hybrid', 'Delay', 'Echo', 'CrossDelay', 'PingPongDelay').flatMap((placed) => {
             const wet = steadyShare(placed.device, placed.device.tag === 'Reverb' ? 'MixDirect' : 'DryWet')

@@ -1,4 +1,4 @@
-import type { Chain, Device } from '@kvint/als'
+import type { Chain } from '@kvint/als'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
@@ -8,7 +8,7 @@ import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
-import { decibels } from '../../words/figures.ts'
+import { decibels, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const reverbOnLowParts: Check = {
@@ -26,13 +26,14 @@ export const reverbOnLowParts: Check = {
     const wet = partsWith(song, 'kick', 'bass').flatMap((part) => {
       const insert = chosenDevices(part, 'Reverb', 'Hybrid').find(
         ({ device, chain }) =>
-          !isOnSilentPad(part, device) &&
           (steadyShare(device, device.tag === 'Reverb' ? 'MixDirect' : 'DryWet') ?? 0) > LEAST_WET &&
           sendOfRackDb(part, chain) > LEAST_SEND_DB,
       )
       const send = part.track.mixer.sends.find(
         ({ returnIndex, levelDb }) => reverbReturns[returnIndex] === true && levelDb > LEAST_SEND_DB,
       )
+      const pad = insert?.pad?.name.trim()
+      if (insert && pad) return [{ part, how: say`${insert.device.name} on its pad ${quoted(pad)}` }]
       if (insert) return [{ part, how: say`${insert.device.name} in its chain` }]
       return send ? [{ part, how: say`send to a reverb at ${decibels(send.levelDb)}` }] : []
     })
@@ -60,15 +61,6 @@ function playsTheSame({ lines }: Song, part: Part, other: Part): boolean {
   if (!own || !theirs || own.size === 0 || theirs.size === 0) return false
   const shared = [...own].filter((step) => theirs.has(step)).length
   return shared >= Math.min(own.size, theirs.size) * NEARLY_ALL
-}
-
-/** Whether a device stands in a pad of a Drum Rack that the part does not play. */
-function isOnSilentPad(part: Part, device: Device): boolean {
-  const keys = new Set(heardRows(part).map(([key]) => key))
-  const holds = ({ devices }: Chain): boolean => devices.some((one) => one === device || one.chains.some(holds))
-  return part.devices.some(({ device: { chains } }) =>
-    chains.some((chain) => chain.pad !== null && !keys.has(chain.pad.receivingNote) && holds(chain)),
-  )
 }
 
 /** How much the pads that a part plays send to a return chain of their rack at most; other chains get everything. */

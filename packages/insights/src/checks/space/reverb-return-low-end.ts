@@ -26,6 +26,7 @@ export const reverbReturnLowEnd: Check = {
     return saw(
       returns.filter(
         (part) =>
+          !part.track.mixer.isMuted &&
           activeDevices(part, 'Reverb').length > 0 &&
           isFedBy(song.parts, low, returns.indexOf(part)) &&
           !cutsLowEnd(part),

@@ -66,6 +66,12 @@ const fromLive9 = delay({
 })
 const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_TimeL: seconds })
 
+/** The set with its returns switched off. */
+const switchedOff = ({ tracks = [], ...rest }: SetDescription): SetDescription => ({
+  ...rest,
+  tracks: tracks.map((track) => (track.kind === 'return' ? { ...track, isMuted: true } : track)),
+})
+
 /** Sets that the checks of this folder are shown. */
 export const SPACE_CASES: readonly CheckCase[] = [
   ['SP01', 'fires', 'four rooms of their own', rooms(4)],
@@ -109,6 +115,8 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'a return at 50 % that only an empty track is sent to',
     withReturn([reverb({ MixDirect: 0.5 })], { ...fed, arrangementClips: [] }),
   ],
+  ['SP02', 'trap', 'a return at 50 % that is off', switchedOff(withReturn([reverb({ MixDirect: 0.5 })], fed))],
+  ['SP04', 'trap', 'a return that is off', switchedOff(withReturn([reverb()], fed))],
   ['SP02', 'beside', 'a return at 100 %', withReturn([reverb()], fed)],
   ['SP02', 'trap', 'an insert at 50 %', withDevices([reverb({ MixDirect: 0.5 })])],
   ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],

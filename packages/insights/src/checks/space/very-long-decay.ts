@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { plain } from '../../words/figures.ts'
@@ -27,7 +27,7 @@ export const veryLongDecay: Check = {
         })
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { seconds }) => say`The reverb on ${name} rings for ${plain(seconds)} s, longer than four bars.`,
         many: (number, names) => say`${number} reverbs ring for longer than four bars: on ${names}.`,
         evidence: ({ placed, seconds }) =>

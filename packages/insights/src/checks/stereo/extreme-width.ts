@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { utilityWidth } from './utility-width.ts'
@@ -23,7 +23,7 @@ export const extremeWidth: Check = {
         return width > WIDEST && steady(placed.device, 'Mono') !== 1 ? [{ placed, width }] : []
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { width }) => say`Utility widens ${name} to ${percent(width)}.`,
         many: (number, names) => say`${number} Utilities widen beyond 150 %: on ${names}.`,
         evidence: ({ placed, width }) => aboutDevice(placed, say`width ${percent(width)}`),

@@ -2,7 +2,7 @@ import type { Device } from '@kvint/als'
 import type { Check } from '../check.ts'
 import { parameter, steady, steadyShare } from '../device-parameters.ts'
 import { chosenDevices } from '../devices-of.ts'
-import { aboutDevice } from '../evidence.ts'
+import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { milliseconds } from '../../words/figures.ts'
@@ -24,7 +24,7 @@ export const haasDelay: Check = {
         return apartMs !== null && isWet && apartMs >= 1 && apartMs <= 40 ? [{ placed, apartMs }] : []
       }),
       {
-        name: ({ placed }) => placed.trackName,
+        name: ({ placed }) => placeOfDevice(placed),
         one: (name, { apartMs }) => say`On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
         many: (number, names) => say`On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
         evidence: ({ placed, apartMs }) =>

@@ -1,4 +1,5 @@
-import type { Part } from '../../song/song.ts'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -22,7 +23,9 @@ export const lowPartPanned: Check = {
     const panned = [
       ...partsWith(song, 'kick', 'bass').filter((part) => panOf(part) >= ASIDE),
       ...partsWith(song, 'drums').filter((part) => panOf(part) >= FAR_ASIDE),
-    ].toSorted((a, b) => panOf(b) - panOf(a))
+    ]
+      .filter((part) => !isOneOfAPair(song, part))
+      .toSorted((a, b) => panOf(b) - panOf(a))
     const sighting = saw(panned, {
       name: ({ track }) => track.name,
       one: (name, { track }) => say`${name} is panned ${panWords(track.mixer.pan)}.`,
@@ -40,5 +43,18 @@ export const lowPartPanned: Check = {
     'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.',
 }
 
+/** Whether another recording of drums, or of the same role, stands as far on the other side: two microphones of one source. */
+function isOneOfAPair(song: Song, part: Part): boolean {
+  const { role } = part.report.role
+  const alike = DRUM_ROLES.has(role) ? [...DRUM_ROLES] : [role]
+  return partsWith(song, ...alike).some(
+    (other) =>
+      [part, other].every(({ track }) => track.kind === 'audio') &&
+      Math.abs(part.track.mixer.pan + other.track.mixer.pan) < ALIKE,
+  )
+}
+
 const ASIDE = 0.4
+/** Two and a half of Live’s fifty steps. */
+const ALIKE = 0.05
 const FAR_ASIDE = 0.8

@@ -180,6 +180,18 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST01', 'fires', 'a bass at 20R', bass({ pan: 0.4 })],
   ['ST01', 'beside', 'a double bass where an orchestra has it', bass({ pan: 0.38 })],
   ['ST01', 'fires', 'a whole kit on one side', { tracks: [midi({ name: 'Drum Kit', pan: 0.96 })] }],
+  [
+    'ST01',
+    'trap',
+    'two microphones over the drums',
+    { tracks: [audio({ name: 'Drums over', pan: 1 }), audio({ name: 'Hats over', pan: -1 })] },
+  ],
+  [
+    'ST01',
+    'fires',
+    'two synths of the bass, left and right',
+    { tracks: [midi({ name: 'Bass', pan: 0.64 }), midi({ name: 'Acid Bass', pan: -0.64 })] },
+  ],
   ['ST01', 'beside', 'a kit half aside', { tracks: [midi({ name: 'Drum Kit', pan: 0.5 })] }],
   ['ST01', 'trap', 'a lead at 50R', { tracks: [midi({ name: 'Lead', pan: 1 })] }],
   ['ST02', 'fires', 'chorus on a bass', bass({ devices: [chorus] })],

@@ -21,7 +21,9 @@ export const beatsOnSustained: Check = {
   source:
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
-    const chopped = everyAudioClip(song).filter(({ part, clip, placed }) => {
+    const found = everyAudioClip(song).filter(({ part, clip, placed }) => {
+      const names = [part.track.name, placed.report.name, placed.report.sampleName ?? '']
+      if (names.some((name) => SPEECH.test(name))) return false
       const ratio = stretchRatio(clip, bpmOver(song, placed))
       const role = part.report.role.role
       return (
@@ -32,6 +34,8 @@ export const beatsOnSustained: Check = {
         (ratio < 0.97 || ratio > 1.03)
       )
     })
+    // The farthest from its tempo first.
+    const chopped = found.toSorted((a, b) => stretchBy(song, b) - stretchBy(song, a))
     const sighting = saw(chopped, {
       name: ({ part }) => part.track.name,
       one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
@@ -52,6 +56,11 @@ export const beatsOnSustained: Check = {
   honesty: 'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.',
 }
 
+/** In octaves, slower or faster. */
+function stretchBy(song: Song, { clip, placed }: PlacedAudio): number {
+  return Math.abs(Math.log2(stretchRatio(clip, bpmOver(song, placed)) ?? 1))
+}
+
 function stretchOf(song: Song, { placed, clip }: PlacedAudio): Message {
   return say`Beats, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`
 }
@@ -64,3 +73,5 @@ function linesOf(song: Song, clips: readonly PlacedAudio[]): Evidence[] {
   const bars = barsBetween(song.picture.meters, first.placed.report.startBeats, last.placed.report.endBeats)
   return [{ ...aboutClip(song, first.part, first.placed, said), bars }]
 }
+/** What is spoken is not sustained, and has no tempo. */
+const SPEECH = /\bspeech|spoken|interview|monologue|dialog|voice ?over|sermon|podcast|narrat/i

@@ -161,6 +161,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA02', 'fires', 'a vocal at 110 in Beats', loop(110, 'beats', 'Vocal')],
   ['WA02', 'fires', 'a vocal at 118 where the song has come to 160', { ...loop(118, 'beats', 'Vocal'), tempo: RISEN }],
   ['WA01', 'fires', 'drums at 118 where the song has come to 160', { ...loop(118, 'complex', 'Drums'), tempo: RISEN }],
+  ['WA02', 'trap', 'a speech at 110 in Beats', loop(110, 'beats', 'Vocal speech')],
   ['WA02', 'beside', 'a vocal at 118 in Beats', loop(118, 'beats', 'Vocal')],
   ['WA02', 'trap', 'drums at 110 in Beats', loop(110, 'beats', 'Drums')],
   [

@@ -24,8 +24,10 @@ export const warpedOneShots: Check = {
     const byTrack = [...Map.groupBy(hits, ({ part }) => part)]
     const sighting = saw(byTrack, {
       name: ([part]) => part.track.name,
-      one: (name) => say`${count(hits.length, 'single hit')} on ${name} are warped.`,
-      many: (number, names) => say`${String(hits.length)} single hits on ${number} tracks are warped: ${names}.`,
+      one: (name) =>
+        say`${count(hits.length, 'single hit')} on ${name} are warped: without Warp they keep their attack.`,
+      many: (number, names) =>
+        say`${String(hits.length)} single hits on ${number} tracks are warped, ${names}: without Warp they keep their attack.`,
       evidence: ([part, [first]]) =>
         first
           ? aboutClip(

@@ -19,7 +19,7 @@ export const lesson: LessonText = {
     listenFor: 'The same loudness with each device on and off: then you compare tone.',
   },
   advanced: {
-    why: 'The sum counts what the file states as gain: clip, Utility, make-up, drive net of output, fader. Make-up that restores what a compressor took is part of it, so a hard-working compressor raises the sum without raising the level.',
+    why: 'The sum counts what the file states as gain: clip, Utility, outputs of EQs and saturators, the fader, and the faders of the groups behind it. Make-up is not in it: it gives back what the compressor took.',
     tryThis: [
       'Read peak level after each stage with a meter device, at the loudest bar.',
       'Keep −18 dBFS or so as the level between stages if your plug-ins model hardware.',

@@ -19,7 +19,7 @@ export const lesson: LessonText = {
     listenFor: 'Samme lydstyrke med hver enhet på og av: Da sammenligner du klang.',
   },
   advanced: {
-    why: 'Summen teller det filen oppgir som gain: klipp, Utility, make-up, drive fratrukket output, fader. Make-up som henter igjen det en kompressor tok, er med, så en kompressor som arbeider hardt, hever summen uten å heve nivået.',
+    why: 'Summen teller det filen oppgir som gain: klipp, Utility, output fra EQ og saturatorer, faderen og faderne i gruppene bak. Make-up er ikke med: Den gir tilbake det kompressoren tok.',
     tryThis: [
       'Les av toppnivået etter hvert trinn med en måler, i den sterkeste takten.',
       'Hold omtrent −18 dBFS mellom trinnene om plug-in-ene dine etterligner maskinvare.',

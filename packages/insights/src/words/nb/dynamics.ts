@@ -60,10 +60,6 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
   'a track that is no longer in the set': 'et spor som ikke er i settet lenger',
   'its own track': 'sitt eget spor',
   '{0}, which is switched off': '{0}, som er slått av',
-  'The {0} on {1} is set to duck, but it listens to no track.':
-    '{0} på {1} er satt til å dukke, men lytter ikke til noe spor.',
-  '{0} are set to duck, but listen to no track: on {1}.':
-    '{0} er satt til å dukke, men lytter ikke til noe spor: på {1}.',
   'Sidechain on, Audio From: none': 'Sidechain på, Audio From: ingen',
   'Certain that no source is chosen. If you duck with a plug-in or with volume curves instead, this device can simply go.':
     'Sikkert at ingen kilde er valgt. Dukker du med en plug-in eller volumkurver i stedet, kan denne enheten bare fjernes.',
@@ -74,4 +70,11 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
   '{0}; {1} run through it': '{0}; {1} går gjennom den',
   'Likely: who listens to whom is certain. How far a part is pressed down depends on how loud the beat is, which the file does not say.':
     'Sannsynlig: Hvem som lytter til hvem, er sikkert. Hvor langt en stemme trykkes ned, avhenger av hvor sterk beaten er, og det sier ikke filen.',
+  '{0} is a silent key track: {1} ducks to it.': '{0} er et stumt nøkkelspor: {1} dukker under det.',
+  '{0} is a silent key track: {1} parts duck to it, {2}.':
+    '{0} er et stumt nøkkelspor: {1} stemmer dukker under det, {2}.',
+  'Sidechain is on in the {0} on {1}, but no source is chosen: it reacts to nothing.':
+    'Sidechain er på i {0} på {1}, men ingen kilde er valgt: Den reagerer ikke på noe.',
+  'Sidechain is on in {0}, but no source is chosen: on {1}.':
+    'Sidechain er på i {0}, men ingen kilde er valgt: på {1}.',
 }

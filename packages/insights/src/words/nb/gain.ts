@@ -1,11 +1,7 @@
 export const gainNb: Readonly<Record<string, string>> = {
-  'A clip on {0} is raised by {1}.': 'Et klipp på {0} er hevet med {1}.',
-  '{0} clips are raised by more than 12 dB: on {1}.': '{0} klipp er hevet mer enn 12 dB: på {1}.',
   'clip gain {0}': 'clip gain {0}',
   'Certain about the number. A clean but quiet sample may need exactly this.':
     'Tallet er sikkert. Et rent, men svakt sample kan trenge akkurat dette.',
-  'The fader of {0} stands at its upper stop.': 'Faderen på {0} står helt på toppen.',
-  '{0} stand at their upper stop: {1}.': '{0} står helt på toppen: {1}.',
   'volume {0} of +6 dB': 'volum {0} av +6 dB',
   'Certain about the fader. I cannot hear the level of the sound itself: a quiet field recording or a return used as an effect may want exactly this.':
     'Faderen er sikker. Nivået på selve lyden kan jeg ikke høre: Et svakt feltopptak eller en retur brukt som effekt kan trenge akkurat dette.',
@@ -20,21 +16,13 @@ export const gainNb: Readonly<Record<string, string>> = {
   'At 0 dB: {0}': 'På 0 dB: {0}',
   'A guess: I only see the faders. You may balance with clip gain, Utility or inside the instruments.':
     'En gjetning: Jeg ser bare faderne. Du kan balansere med clip gain, Utility eller inne i instrumentene.',
-  'On {0} {1} stages add {2} together.': 'På {0} legger {1} ledd til {2} til sammen.',
-  'On {0} tracks several stages add more than 18 dB together: {1}.':
-    'På {0} spor legger flere ledd til mer enn 18 dB til sammen: {1}.',
   '{0} = {1}': '{0} = {1}',
-  'A guess: gains inside plug-ins are invisible to me, and make-up gain may only give back what a compressor takes. The meters on the track settle it.':
-    'En gjetning: Gain inne i plugins ser jeg ikke, og make-up gain gir kanskje bare tilbake det en kompressor tar. Målerne på sporet avgjør det.',
-  ', after {0}': ', etter {0}',
-  'The fader of {0} is turned down to {1}{2}.': 'Faderen på {0} er dratt ned til {1}{2}.',
   'Automation holds the fader of {0} at {1} from start to end: the song can’t be heard.':
     'Automasjon holder faderen på {0} på {1} fra start til slutt: Låten kan ikke høres.',
   '{0}: its volume automation never rises above −60 dB while something plays':
     '{0}: volumautomasjonen går aldri over −60 dB mens noe spiller',
   'Certain about the automation. If the fader was moved by hand after it, Live plays by hand until automation is switched on again.':
     'Automasjonen er sikker. Ble faderen flyttet for hånd etterpå, spiller Live etter hånden til automasjonen slås på igjen.',
-  'gets the level before the fader': 'får nivået før faderen',
   'Certain about the fader, a guess about the reason: it may simply be your listening level.':
     'Faderen er sikker, grunnen er en gjetning: Det kan ganske enkelt være lyttenivået ditt.',
   'Nothing of the arrangement is heard': 'Ingenting av arrangementet høres',
@@ -68,4 +56,19 @@ export const gainNb: Readonly<Record<string, string>> = {
   'group {0}, its {1} tracks {2} on average': 'gruppe {0}, de {1} sporene i den {2} i snitt',
   'Likely a trace of earlier balancing; it may also be just the level that this group needs.':
     'Sannsynligvis et spor etter tidligere balansering; det kan også bare være nivået denne gruppen trenger.',
+  'A clip on {0} is turned up by {1}.': 'Et klipp på {0} er skrudd opp {1}.',
+  '{0} clips are turned up by more than 12 dB: on {1}.': '{0} klipp er skrudd opp mer enn 12 dB: på {1}.',
+  'clip gain {0}, {1}': 'clip gain {0}, {1}',
+  'Automation holds the fader of {0} all the way up.': 'Automasjon holder faderen på {0} helt oppe.',
+  'The fader of {0} is all the way up.': 'Faderen på {0} står helt oppe.',
+  '{0} are all the way up: {1}.': '{0} står helt oppe: {1}.',
+  'volume {0} of +6 dB by its automation': 'volum {0} av +6 dB etter automasjonen',
+  'On {0} the gain adds up to {1}: {2}.': 'På {0} blir gain til sammen {1}: {2}.',
+  'On {0} tracks the gain adds up to more than 18 dB: {1}.': 'På {0} spor blir gain til sammen mer enn 18 dB: {1}.',
+  'The fader of {0} is down at {1}, behind {2}: the export will be that much quieter.':
+    'Faderen på {0} står nede på {1}, bak {2}: Så mye svakere blir eksporten.',
+  'The fader of {0} is down at {1}.': 'Faderen på {0} står nede på {1}.',
+  'comes before the fader': 'kommer før faderen',
+  'A guess: gains inside plug-ins are invisible to me, and what a compressor makes up is not counted. The meters on the track settle it.':
+    'En gjetning: Gain inne i plugins ser jeg ikke, og det en kompressor gir tilbake, er ikke regnet med. Målerne på sporet avgjør det.',
 }

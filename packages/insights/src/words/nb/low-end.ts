@@ -53,17 +53,19 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   'Likely: the settings are certain, and that the parts overlap in time. How much they hide each other depends on levels.':
     'Sannsynlig: Innstillingene er sikre, og at stemmene spiller samtidig. Hvor mye de dekker hverandre, avhenger av nivåene.',
   '{0} play the same low notes, in {1}.': '{0} spiller de samme dype tonene, i {1}.',
-  '{0} parts play low notes together, {1}, in {2}.': '{0} stemmer spiller dype toner sammen, {1}, i {2}.',
   'low in {0}, {1}, because {2}': 'dyp i {0}, {1}, fordi {2}',
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',
-  '{0} of {1} on {2} lie below 32 Hz.': '{0} av {1} på {2} ligger under 32 Hz.',
   '{0} of {1} on {2} lie below 27 Hz, under the lowest key of a piano.':
     '{0} av {1} på {2} ligger under 27 Hz, under den dypeste tangenten på et piano.',
   '{0} parts play notes below 27 Hz, under the lowest key of a piano: {1}.':
     '{0} stemmer spiller toner under 27 Hz, under den dypeste tangenten på et piano: {1}.',
-  '{0} bass parts play notes below 32 Hz: {1}.': '{0} basstemmer spiller toner under 32 Hz: {1}.',
   'lowest note {0}, {1} Hz': 'laveste tone {0}, {1} Hz',
   'Likely: the numbers are certain, but an instrument may transpose inside, and sampler zones or key-switches can look like low notes.':
     'Sannsynlig: Tallene er sikre, men et instrument kan transponere på innsiden, og samplersoner eller key-switcher kan se ut som dype toner.',
+  '{0} play low notes at the same time, in {1}.': '{0} spiller dype toner samtidig, i {1}.',
+  '{0} of {1} on {2} lie below 32 Hz: small speakers do not play them.':
+    '{0} av {1} på {2} ligger under 32 Hz: Små høyttalere spiller dem ikke.',
+  '{0} bass parts play notes below 32 Hz, which small speakers do not play: {1}.':
+    '{0} basstemmer spiller toner under 32 Hz, som små høyttalere ikke spiller: {1}.',
 }

@@ -9,9 +9,10 @@ export const masterNb: Readonly<Record<string, string>> = {
   'attack {0} ms': 'attack {0} ms',
   'Certain about the setting; as a clipping effect it is a known sound.':
     'Innstillingen er sikker; som klippende effekt er det en kjent lyd.',
-  '{0} carries {1} while the song {2}.': '{0} har {1} mens låten {2}.',
-  'is not arranged yet': 'ikke er arrangert ennå',
-  'has {0}': 'har {0}',
+  'There is already a chain of {0} on {1}, and the song is not arranged yet.':
+    'Det ligger allerede en kjede på {0} på {1}, og låten er ikke arrangert ennå.',
+  'There is already a chain of {0} on {1}, and the song has {2}.':
+    'Det ligger allerede en kjede på {0} på {1}, og låten har {2}.',
   'In order: {0}': 'I rekkefølge: {0}',
   active: 'aktiv',
   'A guess about your way of working: many people mix into a chain from the start, on purpose.':

@@ -1,6 +1,5 @@
 /** Counted things by their English noun: for one and for several. */
 export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  'active device': ['aktiv enhet', 'aktive enheter'],
   'audio and MIDI track': ['lyd- eller MIDI-spor', 'lyd- og MIDI-spor'],
   'audio clip': ['lydklipp', 'lydklipp'],
   bar: ['takt', 'takter'],

@@ -8,12 +8,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'I takt {0} begynner loopen på {1} på nytt {2} etter taktstreken, og der snubler den: Ingenting annet spiller.',
   'In bar {0} the loop on {1} starts over {2} before the bar line, and the beat stumbles there: nothing else plays.':
     'I takt {0} begynner loopen på {1} på nytt {2} før taktstreken, og der snubler den: Ingenting annet spiller.',
-  '{0}, what plays on {1} comes {2}: before, the same clip lies on the grid.':
+  '{0}, what plays on {1} comes {2}: earlier, the same clip lies on the grid.':
     '{0} kommer det som spiller på {1}, {2}: Før det ligger det samme klippet på rutenettet.',
   'In bars {0} to {1} clip after clip begins on {2} of the bar, {3} on {4}: elsewhere most begin on the bar line.':
     'I takt {0} til {1} begynner klipp etter klipp på {2} i takten, {3} på {4}: Ellers begynner de fleste på taktstreken.',
-  'In bars {0} to {1} the beat on {2} has its one on {3} of the bar: before, the same clip has it on 1.':
-    'I takt {0} til {1} har beaten på {2} eneren sin på {3} i takten: Før det har det samme klippet den på 1.',
   'The snare on {0} falls on 1 and 3; in the session the same clip has it on 2 and 4.':
     'Skarptrommen på {0} faller på 1 og 3; i session har det samme klippet den på 2 og 4.',
   'snare on 1 and 3': 'skarptromme på 1 og 3',
@@ -37,10 +35,6 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Anslagene er sikre. Et instrument som ikke bryr seg om anslaget, spiller dem likt, og noen pads i et sett kan være stilt sterkere eller svakere enn andre. Noen få trommeslagere på elektroniske trommer er ingen regel.',
   'The snare on {0} has ghost notes: {1} at a velocity of about {2}, between {3} at about {4}.':
     'Skarptrommen på {0} har ghost-slag: {1} med et anslag på omtrent {2}, mellom {3} på omtrent {4}.',
-  '{0} has accents: hits on {1} of the bar have a velocity of about {2}, the others of about {3}.':
-    '{0} har aksenter: Slag på {1} i takten har et anslag på omtrent {2}, de andre på omtrent {3}.',
-  '{0} is softer on {1} of the bar: a velocity of about {2}, against about {3} elsewhere.':
-    '{0} er svakere på {1} i takten: et anslag på omtrent {2}, mot omtrent {3} ellers.',
   '{0} plays {1}: notes begin on {2}.': '{0} spiller {1}: Tonene begynner på {2}.',
   '{0} play {1}: notes begin on {2}.': '{0} spiller {1}: Tonene begynner på {2}.',
   'in {0} of the {1} in which it plays: {2}': 'i {0} av de {1} den spiller: {2}',
@@ -93,22 +87,15 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'a backbeat (snare on two and four)': 'en backbeat (skarptromme på to og fire)',
   'half time (snare on three)': 'half time (skarptromme på tre)',
   'a two-step (no kick on three)': 'en two-step (ingen basstromme på tre)',
-  'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (ghost-slag rundt backbeaten)',
   'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
-  '{0} is syncopated: about {1} of its notes are tied over the beat.':
-    '{0} er synkopert: Omtrent {1} av tonene er bundet over slaget.',
-  '{0} is syncopated: about {1} of its notes and chords are tied over the beat.':
-    '{0} er synkopert: Omtrent {1} av tonene og akkordene er bundet over slaget.',
   'two in five': 'to av fem',
   half: 'halvparten',
   'three in five': 'tre av fem',
   'two in three': 'to av tre',
   'three in four': 'tre av fire',
   'four in five': 'fire av fem',
-  '{0} of the notes and chords are tied over the beat{1}': '{0} av tonene og akkordene er bundet over slaget{1}',
   '{0} parts are syncopated: {1}.': '{0} stemmer er synkoperte: {1}.',
-  '{0} of the notes are tied over the beat{1}': '{0} av tonene er bundet over slaget{1}',
   '; most of all in {0}': '; mest i {0}',
   'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
     'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',
@@ -189,8 +176,46 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   eighths: 'åttedeler',
   'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.':
     'Sannsynlig: målt på tonene. Klipp med en groove er ikke med, og timingen inne i lyd kjenner jeg ikke.',
-  'Most bars of your beat are {0}{1}.': 'De fleste taktene i beaten din er {0}{1}.',
   ', with a fill in bar {0}': ', med en fill i takt {0}',
   ', with fills in bars {0}': ', med fills i takt {0}',
   ', with {0} fills': ', med {0} fills',
+  '{0} has accents: hits on {1} have a velocity of about {2}, the others of about {3}.':
+    '{0} har aksenter: Slag på {1} har et anslag på omtrent {2}, de andre på omtrent {3}.',
+  '{0} is softer on {1}: a velocity of about {2}, against about {3} elsewhere.':
+    '{0} er svakere på {1}: et anslag på omtrent {2}, mot omtrent {3} ellers.',
+  '{0} of the bar': '{0} i takten',
+  'the beat': 'fjerdedelene',
+  'the offbeats': 'offbeatene',
+  'the eighths': 'åttedelene',
+  'the {0} sixteenth of each beat': '{0} sekstendedel i hvert slag',
+  first: 'første',
+  second: 'andre',
+  third: 'tredje',
+  fourth: 'fjerde',
+  'The kick comes {0} before {1}, nearly every time they meet: {2} is on the grid.':
+    'Basstrommen kommer {0} før {1}, nesten hver gang de møtes: {2} ligger på rutenettet.',
+  'Your beat is mostly {0}{1}.': 'Beaten din er for det meste {0}{1}.',
+  'swung eighths at {0}, a shuffle': 'swingede åttedeler på {0}, en shuffle',
+  'a breakbeat (sixteenths around the backbeat)': 'en breakbeat (sekstendedeler rundt backbeaten)',
+  'All notes on {0} come {1} late: in the clip they are on the grid, in the song behind it.':
+    'Alle tonene på {0} kommer {1} for sent: I klippet ligger de på rutenettet, i låten bak det.',
+  'All notes on {0} come {1} early: in the clip they are on the grid, in the song ahead of it.':
+    'Alle tonene på {0} kommer {1} for tidlig: I klippet ligger de på rutenettet, i låten foran det.',
+  'On {0} all notes are on the grid in the clips and beside it in the song: {1}.':
+    'På {0} ligger alle tonene på rutenettet i klippene og ved siden av det i låten: {1}.',
+  '{0}, {1} beats behind the grid': '{0}, {1} slag bak rutenettet',
+  '{0}, {1} beats ahead of the grid': '{0}, {1} slag foran rutenettet',
+  'In bars {0} to {1} the downbeat of {2} falls on {3} of the bar: before, the same clip has it on 1.':
+    'I takt {0} til {1} faller eneren på {2} på {3} i takten: Før det har det samme klippet den på 1.',
+  '{0} is syncopated: about {1} of its notes and chords start off the beat and hold over the next.':
+    '{0} er synkopert: Omtrent {1} av tonene og akkordene begynner utenfor slaget og holdes over det neste.',
+  '{0} is syncopated: about {1} of its notes start off the beat and hold over the next.':
+    '{0} er synkopert: Omtrent {1} av tonene begynner utenfor slaget og holdes over det neste.',
+  '{0} of the notes and chords hold over the next beat{1}':
+    '{0} av tonene og akkordene holdes over det neste slaget{1}',
+  '{0} of the notes hold over the next beat{1}': '{0} av tonene holdes over det neste slaget{1}',
+  '{0} plays {1}.': '{0} spiller {1}.',
+  '{0} play {1}.': '{0} spiller {1}.',
+  '3 + 3 + 3 + 3 + 2 + 2 eighths over two bars': '3 + 3 + 3 + 3 + 2 + 2 åttedeler over to takter',
+  'quarter-note triplets, three notes in two beats': 'fjerdedelstrioler, tre toner på to slag',
 }

@@ -4,9 +4,6 @@ export const spaceNb: Readonly<Record<string, string>> = {
   '{0} delays feed back 90 % or more: on {1}.': '{0} delayer mater 90 % eller mer tilbake: på {1}.',
   'feedback {0}': 'feedback {0}',
   'Certain about the setting; it is often meant exactly so.': 'Innstillingen er sikker; den er ofte ment akkurat slik.',
-  'The delay on {0} repeats every {1}; the nearest note value is {2}.':
-    'Delayen på {0} gjentar med {1} mellomrom; nærmeste noteverdi er {2}.',
-  '{0} delays repeat beside the grid: on {1}.': '{0} delayer gjentar ved siden av rutenettet: på {1}.',
   '{0}{1}; nearest note value {2} at {3} BPM': '{0}{1}; nærmeste noteverdi {2} ved {3} BPM',
   '{0}: ': '{0}: ',
   'Certain arithmetic at the set’s tempo. A free delay is a matter of taste.':
@@ -26,6 +23,7 @@ export const spaceNb: Readonly<Record<string, string>> = {
   'Dry/Wet {0}': 'Dry/Wet {0}',
   'Certain about the setting. In a chain of effects on one return, the later ones may be partly dry on purpose.':
     'Innstillingen er sikker. I en kjede av effekter på én retur kan de siste være delvis tørre med vilje.',
+  '{0} on its pad {1}': '{0} på pad {1}',
   '{0} in its chain': '{0} i kjeden sin',
   'send to a reverb at {0}': 'send til en romklang på {0}',
   '{0} goes into a reverb: {1}.': '{0} går inn i en romklang: {1}.',
@@ -61,4 +59,7 @@ export const spaceNb: Readonly<Record<string, string>> = {
   '{0} reverbs ring for longer than four bars: on {1}.': '{0} romklanger klinger lengre enn fire takter: på {1}.',
   'decay {0} s; a bar lasts {1} s': 'etterklang {0} s; en takt varer {1} s',
   'Certain arithmetic. In ambient music this is the instrument.': 'Sikker regning. I ambient er dette instrumentet.',
+  'The delay on {0} is not in time: it repeats every {1}, and the nearest note value is {2}.':
+    'Delayen på {0} går ikke i takt: Det er {1} mellom gjentakelsene, og nærmeste noteverdi er {2}.',
+  '{0} delays are not in time: on {1}.': '{0} delayer går ikke i takt: på {1}.',
 }

@@ -50,9 +50,11 @@ export const warpNb: Readonly<Record<string, string>> = {
     '{0} looper er uten warp og går ikke opp i hele takter: på {1}.',
   'Warp off, {0} bars at {1} BPM': 'Warp av, {0} takter ved {1} BPM',
   'A guess: atmospheres and takes need no bar line.': 'En gjetning: Stemninger og opptak trenger ingen taktstrek.',
-  '{0} on {1} are warped.': '{0} på {1} har warp på.',
-  '{0} single hits on {1} tracks are warped: {2}.': '{0} enkeltslag på {1} spor har warp på: {2}.',
   'Warp on, {0} beats long': 'Warp på, {0} slag lang',
   'Likely: the switch and the lengths are certain; that these are single hits follows from track and file.':
     'Sannsynlig: Bryteren og lengdene er sikre; at dette er enkeltslag, følger av spor og fil.',
+  '{0} on {1} are warped: without Warp they keep their attack.':
+    '{0} på {1} har warp på: Uten Warp beholder de anslaget.',
+  '{0} single hits on {1} tracks are warped, {2}: without Warp they keep their attack.':
+    '{0} enkeltslag på {1} spor har warp på, {2}: Uten Warp beholder de anslaget.',
 }

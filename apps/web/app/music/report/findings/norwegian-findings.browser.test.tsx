@@ -18,8 +18,8 @@ const told: Finding = {
   ...first,
   checkId: 'GS01',
   lesson: 'gs01',
-  claim: 'The fader of “Kor” stands at its upper stop.',
-  message: say('The fader of {0} stands at its upper stop.', { quoted: 'Kor' }),
+  claim: 'The fader of “Kor” is all the way up.',
+  message: say('The fader of {0} is all the way up.', { quoted: 'Kor' }),
   evidence: [
     {
       text: '“Kor”: volume +6 dB of +6 dB',
@@ -46,7 +46,7 @@ async function open(finding: Finding) {
 
 test('a finding stands on a Norwegian page in Norwegian, whole', async () => {
   await open(told)
-  await expect.element(page.getByRole('heading', { name: 'Faderen på «Kor» står helt på toppen.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Faderen på «Kor» står helt oppe.' })).toBeVisible()
   await page.getByRole('button', { name: 'Hvorfor, og hva du kan prøve' }).first().click()
   await expect.element(page.getByText('«Kor»: volum +6 dB av +6 dB')).toBeVisible()
   await expect.element(page.getByText('Sikkert.', { exact: true })).toBeVisible()
@@ -69,6 +69,6 @@ test('a report of an earlier version keeps its claim in English, below a Norwegi
   await open({ ...told, message: undefined })
   await expect.element(page.getByRole('heading', { name: 'Fader helt på toppen' })).toBeVisible()
   await page.getByRole('button', { name: 'Hvorfor, og hva du kan prøve' }).first().click()
-  const claim = page.getByText('The fader of “Kor” stands at its upper stop.').first()
+  const claim = page.getByText('The fader of “Kor” is all the way up.').first()
   await expect.element(claim).toHaveAttribute('lang', 'en')
 })
