@@ -4,6 +4,7 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { isPlayedIn } from './played-chord.ts'
 import { soundingTones } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName } from '../../words/figures.ts'
@@ -74,7 +75,7 @@ type Saved = {
 function savedOf(song: Song, all: readonly Chord[], same: readonly Chord[]): Saved | null {
   const [first] = same
   const { meters } = song.picture
-  if (!first || first.sounding || first.confidence < SURE_CHORD) return null
+  if (!first || first.sounding || first.confidence < SURE_CHORD || !isPlayedIn(song)(first)) return null
   const bar = barAt(meters, first.startBeats)
   if (bar <= FEWEST_BARS || bar * 4 <= song.activity.barCount) return null
   const places = same.filter((chord) => !chord.sounding && chord.confidence >= SURE_CHORD)
