@@ -31,7 +31,9 @@ describe('chords that are played', () => {
       const song = await songOf({ tracks: [part('Chords', bars([Am, Dm, fifth, Am], 4))] })
       const detail = song.harmonyDetail
       const minors = (await songOf({ tracks: [part('Chords', bars([Am, Dm, Em, Am], 4))] })).harmonyDetail
-      return softDominant.find(detail && minors ? { ...song, harmonyDetail: { ...detail, chords: minors.chords } } : song)
+      return softDominant.find(
+        detail && minors ? { ...song, harmonyDetail: { ...detail, chords: minors.chords } } : song,
+      )
     }
     expect(await tellsOn(Em)).not.toBeNull()
     expect(await tellsOn([40, 52, 59, 64])).toBeNull()

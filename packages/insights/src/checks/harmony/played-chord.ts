@@ -1,5 +1,6 @@
 import { CHORD_QUALITIES, type ChordQuality, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
+import { readTracks } from './sounding-tones.ts'
 
 /**
  * Whether a chord is played, and not put together from lines that pass each other: three of its tones begin together, sound
@@ -7,9 +8,8 @@ import type { Song } from '../../song/song.ts'
  *
  * `chords.filter(isPlayedIn(song))` → the chords that are heard as chords
  */
-export function isPlayedIn({ harmony, lines }: Song): (chord: Named) => boolean {
-  const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
-  const parts = trackIds.map((id) => lines.byTrack.get(id) ?? [])
+export function isPlayedIn(song: Song): (chord: Named) => boolean {
+  const parts = readTracks(song).map((id) => song.lines.byTrack.get(id) ?? [])
   return (chord) => {
     const tones = tonesOf(chord)
     const its = parts.map((line) => line.filter((note) => soundsIn(note, chord)))

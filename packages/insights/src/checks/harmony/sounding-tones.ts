@@ -77,9 +77,13 @@ const HARDLY_EVER = 0.1
 const MOST_OUTSIDE = 0.03
 
 /** Notes of the tracks that were read for harmony, in beats of the song. */
-export function notesOf({ harmony, lines }: Song): Note[] {
-  const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
-  return trackIds.flatMap((id) => lines.byTrack.get(id) ?? [])
+export function notesOf(song: Song): Note[] {
+  return readTracks(song).flatMap((id) => song.lines.byTrack.get(id) ?? [])
+}
+
+/** Ids of those tracks, also where the notes have no key. */
+export function readTracks({ harmony, lines }: Song): readonly number[] {
+  return harmony.kind === 'known' ? harmony.trackIds : (lines.withoutKey?.trackIds ?? [])
 }
 
 /** A note that ends on the line may end a tick behind it. */

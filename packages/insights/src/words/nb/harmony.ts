@@ -19,7 +19,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain; that this is the melody follows from the track. The pop songs are Chinese and sung; an instrument may go further and leap more.':
     'Sannsynlig: Tonene er sikre; at dette er melodien, følger av sporet. Poplåtene er kinesiske og sunget; et instrument kan gå lenger og gjøre flere sprang.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
-  '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
+  '{0}: {1} in {2}{3}.': '{0}: {1} i {2}{3}.',
   'The harmony stands on one chord: {0} fills {1} of its time.':
     'Harmonien står på én akkord: {0} fyller {1} av tiden.',
   'No other chord that is sure': 'Ingen annen akkord som er sikker',
@@ -190,7 +190,16 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, in {1}.': '{0}, i {1}.',
   'A twelve-bar blues in {0} comes round {1}: {2}.': 'En tolvtakters blues i {0} kommer igjen {1}: {2}.',
   'A twelve-bar minor blues in {0} comes round {1}: {2}.': 'En tolvtakters mollblues i {0} kommer igjen {1}: {2}.',
-  '{0} comes round {1}.': '{0} kommer igjen {1}.',
+  '{0} comes round {1}': '{0} kommer igjen {1}',
+  '{0} and {1} take turns, {2}': '{0} og {1} veksler, {2}',
+  '{0} and {1} take turns, a bar each, {2}': '{0} og {1} veksler, én takt hver, {2}',
+  '{0} and {1} take turns, {2} each, {3}': '{0} og {1} veksler, {2} hver, {3}',
+  '{0} and {1} take turns': '{0} og {1} veksler',
+  'the bass goes {0} below it': 'bassen går {0} under',
+  'The bass': 'Bassen',
+  '{0} goes round on {1}, {2}: a loop of {3}.': '{0} går i ring på {1}, {2}: en loop på {3}.',
+  '{0} goes round on {1}, {2}, and on {3} from {4}, {5}.': '{0} går i ring på {1}, {2}, og på {3} fra {4}, {5}.',
+  '{0}, first in {1}; a pass lasts {2}': '{0}, først i {1}; én runde varer {2}',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
     'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}.':

@@ -77,7 +77,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   GS10: 'Dempet både i gruppen og på sporene',
   GS12: 'Ingenting høres slik settet er lagret',
   GS11: 'Hovedfader holdt nede av automasjon',
-  HA01: 'Akkordloopen ved navn',
+  HA01: 'Loopen i akkordene eller bassen',
   HA02: 'Hvordan frasene slutter',
   HA03: 'En bass som ligger mens akkordene skifter',
   HA04: 'En bass som vandrer nedover',
