@@ -173,6 +173,36 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'HA04',
+    'fires',
+    'a walk down by semitones, a note under two chords, in no sure key',
+    chords([C, [47, 59, 62, 66], [46, 58, 62, 65], [46, 57, 62, 65], [45, 57, 60, 64]], 1),
+  ],
+  [
+    'HA04',
+    'trap',
+    'a tune that only touches what would walk',
+    {
+      tracks: [
+        part(
+          'Lead',
+          line([54, 61, 57, 57, 52, 57, 57, 57, 50, 52, 52, 50, 49, 57, 57, 57, 47, 57, 57, 57, 45, 57, 52, 57]),
+        ),
+        part(
+          'Pad',
+          bars([
+            [66, 69, 73],
+            [64, 69, 73],
+            [66, 69, 74],
+            [64, 69, 73],
+            [66, 71, 74],
+            [64, 69, 73],
+          ]),
+        ),
+      ],
+    },
+  ],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
   ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],
@@ -281,8 +311,8 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA01',
     'trap',
-    'a bass line alone, which makes no chords',
-    { tracks: [part('Bass', bars([[33], [35], [31], [30]], 8))] },
+    'a line alone, which makes no chords',
+    { tracks: [part('Lead', bars([[69], [71], [67], [66]], 8))] },
   ],
   ['HA02', 'trap', 'chords that turn about home without arriving', chords([Am, F], 4)],
   ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],
