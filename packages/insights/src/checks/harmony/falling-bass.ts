@@ -3,7 +3,7 @@ import { withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { lowestBegun, lowestByBeat } from './sounding-tones.ts'
+import { lowestInBeats, type Stretch } from './sounding-tones.ts'
 import { count, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -23,16 +23,13 @@ export const fallingBass: Check = {
     const walked = detail.chords.filter(
       ({ startBeats, endBeats }) => startBeats >= span.startBeats && endBeats <= span.endBeats,
     )
-    const lowest = lowestByBeat(song)
     // A line that leaps to other notes on the way, below or above, walks nowhere.
-    const isLowest = (chord: Chord) => {
-      const { startBeats, endBeats, bassPitchClass } = chord
-      const begun = lowestBegun(song, chord)
-      const beats = [...lowest].filter(([beat]) => beat > startBeats - LEAST_BEATS && beat < endBeats - HAIR_BEATS)
-      const own = beats.filter(([, note]) => note % 12 === bassPitchClass)
-      return (begun === null || begun % 12 === bassPitchClass) && own.length >= beats.length * NEARLY_ALL
+    const isLowest = (chord: Stretch & Pick<Chord, 'bassPitchClass'>) => {
+      const beats = lowestInBeats(song, chord)
+      const own = beats.filter((note) => note % 12 === chord.bassPitchClass)
+      return beats.length === 0 || (own.includes(Math.min(...beats)) && own.length >= beats.length * NEARLY_ALL)
     }
-    if (!walked.every(isLowest)) return null
+    if (!overEachBass(walked).every(isLowest)) return null
     return {
       claim: say`From ${atBar(song, span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
       evidence: [
@@ -47,6 +44,15 @@ export const fallingBass: Check = {
   honesty: 'Likely: the bass is the lowest heard note under each chord, in any octave, read from MIDI.',
 }
 
-const LEAST_BEATS = 0.5
-const HAIR_BEATS = 0.05
+/** Chords in a row over one bass note as one. */
+function overEachBass(chords: readonly Chord[]) {
+  const each: (Stretch & Pick<Chord, 'bassPitchClass'>)[] = []
+  for (const { startBeats, endBeats, bassPitchClass } of chords) {
+    const before = each.at(-1)
+    if (before?.bassPitchClass === bassPitchClass) each.splice(-1, 1, { ...before, endBeats })
+    else each.push({ startBeats, endBeats, bassPitchClass })
+  }
+  return each
+}
+
 const NEARLY_ALL = 0.75

@@ -27,12 +27,16 @@ function isSounding({ startBeats, durationBeats }: Note, stretch: Stretch): bool
   return startBeats < stretch.endBeats - HAIR_BEATS && startBeats + durationBeats > stretch.startBeats + HAIR_BEATS
 }
 
-/** The lowest note that begins in a stretch on these tracks; what is still held from before does not count. */
-export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): number | null {
+/** In each beat of a stretch the lowest note of those that begin in the stretch; what is still held from before does not count. */
+export function lowestInBeats(song: Song, { startBeats, endBeats }: Stretch): readonly number[] {
   const begun = notesOf(song).filter(
     (note) => note.startBeats > startBeats - HAIR_BEATS && note.startBeats < endBeats - HAIR_BEATS,
   )
-  return begun.length === 0 ? null : Math.min(...begun.map(({ pitch }) => pitch))
+  return Array.from({ length: Math.max(1, Math.round(endBeats - startBeats)) }, (_, beat) => {
+    const [from, to] = [startBeats + beat + HAIR_BEATS, startBeats + beat + 1 - HAIR_BEATS]
+    const sounding = begun.filter((note) => note.startBeats < to && note.startBeats + note.durationBeats > from)
+    return sounding.length === 0 ? [] : [Math.min(...sounding.map(({ pitch }) => pitch))]
+  }).flat()
 }
 
 /**
