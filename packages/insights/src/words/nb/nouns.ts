@@ -62,7 +62,6 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   round: ['runde', 'runder'],
   sample: ['sample', 'samples'],
   'sample rate': ['samplingsfrekvens', 'samplingsfrekvenser'],
-  line: ['linje', 'linjer'],
   scene: ['scene', 'scener'],
   section: ['del', 'deler'],
   semitone: ['halvtone', 'halvtoner'],
