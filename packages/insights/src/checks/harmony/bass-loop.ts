@@ -1,4 +1,5 @@
 import type { Part, Song } from '../../song/song.ts'
+import { mean } from '../midi/statistics.ts'
 import { partsWith } from '../roles-of.ts'
 
 export type BassLoop = {
@@ -104,7 +105,9 @@ function stepsOf({ lines, activity }: Song, { track }: Part): Steps[] {
       own?.set(pitch % 12, (own.get(pitch % 12) ?? 0) + sounding)
     }
   }
-  const longest = beats.map(lastingTone)
+  const lasting = beats.map(lastingTone)
+  if (mean(lasting.flatMap(({ tone, share }) => (tone === NOTHING ? [] : [share]))) < MOSTLY_LASTING) return []
+  const longest = lasting.map(({ tone }) => tone)
   return Array.from({ length: activity.barCount }, (_, bar) => {
     const own = longest.slice(bar * perBar, (bar + 1) * perBar)
     if (own.every((tone) => tone === NOTHING)) return SILENCE
@@ -112,11 +115,16 @@ function stepsOf({ lines, activity }: Song, { track }: Part): Steps[] {
   })
 }
 
-/** What sounds for most of it; a bass that walks has no such note. */
-function lastingTone(beats: ReadonlyMap<number, number>): number {
+/** What sounds for most of it, and its share; a bass that walks has no such note. */
+function lastingTone(beats: ReadonlyMap<number, number>): { readonly tone: number; readonly share: number } {
   const [[tone, own] = [NOTHING, 0]] = [...beats].toSorted(([, a], [, b]) => b - a)
-  const all = [...beats.values()].reduce((sum, each) => sum + each, 0)
-  return own >= all * LASTING ? tone : WALKING
+  const share =
+    own /
+    Math.max(
+      HAIR_BEATS,
+      [...beats.values()].reduce((sum, each) => sum + each, 0),
+    )
+  return { tone: tone === NOTHING || share >= LASTING ? tone : WALKING, share }
 }
 
 function tonesOf(pass: readonly Steps[], beatsPerBar: number): BassLoop['tones'] {
@@ -149,6 +157,9 @@ const barsOf = (loops: readonly BassLoop[]): number =>
 const NOTHING = -1
 const WALKING = -2
 const LASTING = 0.6
+/** On the mean of them all. */
+const MOSTLY_LASTING = 0.8
+const HAIR_BEATS = 0.01
 const SILENCE: Steps = []
 /** A longer loop has to fill so much more than a shorter one. */
 const MORE = 1.15

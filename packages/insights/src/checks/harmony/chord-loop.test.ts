@@ -132,7 +132,7 @@ describe('chord loop', () => {
     const told = async (pitches: readonly number[]) =>
       (await findingOf('HA01', { tracks: [bass, part('Lead', rounds(8, pitches, 1))] }))?.claim
     expect(await told([74, 70, 67, 70, 74, 72, 70, 67, 75, 74, 72, 70, 72, 74, 75, 72])).toMatch(
-      /^The bass goes round on G – C/,
+      /^“Bass” goes round on G – C/,
     )
     expect(await told([74, 70, 67, 70, 74, 70, 67, 70, 75, 72, 67, 72, 75, 72, 67, 72])).toMatch(
       /^Gm and Cm take turns/,
@@ -152,7 +152,7 @@ describe('chord loop', () => {
     const lead = rounds(12, [74, 70, 67, 70, 74, 72, 70, 67, 75, 74, 72, 70, 72, 74, 75, 72], 1)
     const bass = part('Bass', rounds(16, [43, 43, 48, 48], 4))
     const told = (rows: typeof lead) => findingOf('HA01', { tracks: [bass, part('Lead', lead), part('Keys', rows)] })
-    expect((await told(struck))?.claim).toMatch(/^The bass goes round on G – C/)
+    expect((await told(struck))?.claim).toMatch(/^“Bass” goes round on G – C/)
     const always = [-192, -128, -64, 0].flatMap((away) =>
       struck.map((row) => ({ ...row, startBeats: row.startBeats + away })),
     )

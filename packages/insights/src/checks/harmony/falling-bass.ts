@@ -23,6 +23,8 @@ export const fallingBass: Check = {
     const walked = detail.chords.filter(
       ({ startBeats, endBeats }) => startBeats >= span.startBeats && endBeats <= span.endBeats,
     )
+    // A tune alone is no bass.
+    if (walked.filter(({ sounding }) => !sounding).length * 2 < walked.length) return null
     // A line that leaps to other notes on the way, below or above, walks nowhere.
     const isLowest = (chord: Stretch & Pick<Chord, 'bassPitchClass'>) => {
       const beats = lowestInBeats(song, chord)

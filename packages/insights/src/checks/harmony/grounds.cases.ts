@@ -130,17 +130,27 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
   ],
   [
     'HA27',
+    'trap',
+    'one line alone, on two tracks',
+    {
+      tracks: ['Low', 'Keys'].map((name) =>
+        part(name, line(Array.from({ length: 64 }, (_, at) => [57, 64, 60, 57][at % 4] ?? 57))),
+      ),
+    },
+  ],
+  [
+    'HA27',
     'fires',
-    'the same line on a sound without a name',
+    'the same line on a sound without a name, over its note',
     {
       tracks: [
-        part(
-          'Keys',
-          line(
+        part('Keys', [
+          ...bars([[53]], 32),
+          ...line(
             Array.from({ length: 64 }, (_, at) => [65, 65, 72, 65, 65, 65, 67, 72, 65, 65, 65, 63][at % 12] ?? 65),
             2,
           ),
-        ),
+        ]),
       ],
     },
   ],

@@ -182,6 +182,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA04',
     'trap',
+    'a tune alone',
+    { tracks: [part('Lead', line([43, 41, 40, 38, 43, 41, 40, 38, 43, 41, 40, 38], 4))] },
+  ],
+  [
+    'HA04',
+    'trap',
     'a tune that only touches what would walk',
     {
       tracks: [

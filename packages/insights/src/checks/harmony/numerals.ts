@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts'
  */
 export function numeralsOf(chords: readonly Chord[]): string | null {
   if (chords.some(({ quality }) => SUSPENDED.has(quality))) return null
-  return withSigns(chords.map(({ roman }) => besideItsSymbol(roman ?? '')).join(' '))
+  return withSigns(chords.map(({ roman }) => besideItsSymbol(roman ?? '')).join(chords.length === 2 ? ' – ' : ' '))
 }
 
 /** `V65` → `V7`, `i64` → `i`, `IVM7` → `IV`: the symbols show what is in the bass, and which seventh. */

@@ -21,6 +21,7 @@ export const oneChord: Check = {
   source:
     'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats (32 of scenes) are rules of thumb',
   find: (song) => {
+    if (isOneLine(song)) return null
     const note = oneNote(song)
     if (note) return note
     const detail = song.harmonyDetail
@@ -59,6 +60,18 @@ export const oneChord: Check = {
   learnMore: [term('Chord progression', 'progression')],
   honesty:
     'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.',
+}
+
+/** One line alone, on however many tracks, has no harmony. */
+function isOneLine(song: Song): boolean {
+  const lines = readParts(song)
+    .map((id) => song.lines.byTrack.get(id) ?? [])
+    .filter(({ length }) => length > 0)
+  const startOf = ({ startBeats }: Note) => Math.round(startBeats * 8)
+  const areSingle = lines.every((line) => new Set(line.map(startOf)).size >= line.length * NEARLY_ALL)
+  const contents = lines.map((line) => line.map((note) => `${String(startOf(note))} ${String(note.pitch % 12)}`).join())
+  const isDrone = new Set(lines.flat().map(({ pitch: number }) => number % 12)).size === 1
+  return areSingle && !isDrone && new Set(contents).size < 2
 }
 
 /** One note that is held or struck again for most of the sounding time: what is above it makes figures, and no chords. */

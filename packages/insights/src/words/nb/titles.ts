@@ -88,7 +88,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA09: 'De samme tonene, to hjem',
   HA10: 'Lead og bass går som én',
   HA11: 'En melodi med én høyeste tone',
-  HA12: 'En melodi på fem toner',
+  HA12: 'En melodi eller en låt på få toner',
   HA13: 'To stemmer et halvtrinn fra hverandre',
   HA14: 'En figur som kommer tilbake',
   HA15: 'Der tonika holder seg borte',
