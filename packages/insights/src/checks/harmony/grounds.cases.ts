@@ -141,16 +141,17 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
   [
     'HA27',
     'fires',
-    'the same line on a sound without a name, over its note',
+    'the same line on a sound without a name, and a bass',
     {
       tracks: [
-        part('Keys', [
-          ...bars([[53]], 32),
-          ...line(
+        part('Bass', bars([[29], [29], [29], [27]], 8)),
+        part(
+          'Keys',
+          line(
             Array.from({ length: 64 }, (_, at) => [65, 65, 72, 65, 65, 65, 67, 72, 65, 65, 65, 63][at % 12] ?? 65),
             2,
           ),
-        ]),
+        ),
       ],
     },
   ],
