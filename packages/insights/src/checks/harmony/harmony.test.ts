@@ -190,7 +190,7 @@ describe('harmony', () => {
       (await findingOf('MI07', chords(loop, 4, { tracks: [part('Lead', line(pitches, 2))] })))?.claim
     const rest = [76, 77, 79, 77, 76, 74, 72, 74]
     expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 61, 62, 73, 74)).toMatch(
-      /^4 of \d+ notes lie outside C major, all of them [CD][♯♭], /,
+      /^4 of \d+ notes lie outside C major, all of them [CD][♯♭]\./,
     )
     expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 61, 62, 73, 74, 73, 74, 78, 79)).toMatch(
       /^6 of \d+ notes lie outside C major, 5 of them [CD][♯♭], /,

@@ -6,6 +6,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
+import { isOneLine, readParts } from './one-line.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { turningThird } from './turning-third.ts'
 import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
@@ -62,18 +63,6 @@ export const oneChord: Check = {
     'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.',
 }
 
-/** One line alone, on however many tracks, has no harmony. */
-function isOneLine(song: Song): boolean {
-  const lines = readParts(song)
-    .map((id) => song.lines.byTrack.get(id) ?? [])
-    .filter(({ length }) => length > 0)
-  const startOf = ({ startBeats }: Note) => Math.round(startBeats * 8)
-  const areSingle = lines.every((line) => new Set(line.map(startOf)).size >= line.length * NEARLY_ALL)
-  const contents = lines.map((line) => line.map((note) => `${String(startOf(note))} ${String(note.pitch % 12)}`).join())
-  const isDrone = new Set(lines.flat().map(({ pitch: number }) => number % 12)).size === 1
-  return areSingle && !isDrone && new Set(contents).size < 2
-}
-
 /** One note that is held or struck again for most of the sounding time: what is above it makes figures, and no chords. */
 function oneNote(song: Song): Sighting | null {
   const { harmony, lines } = song
@@ -103,12 +92,6 @@ function oneNote(song: Song): Sighting | null {
     figures: { chord: name, share: Math.round(share * 100) },
     place: { trackIds: [], clipIds: [], bars: null },
   }
-}
-
-/** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
-function readParts({ harmony, parts }: Song): readonly number[] {
-  if (harmony.kind === 'known') return harmony.trackIds
-  return parts.filter(({ report }) => !UNPITCHED.has(report.role.role)).map(({ track }) => track.id)
 }
 
 /** Share of the sounding time by pitch class. */
@@ -190,7 +173,6 @@ function lengthOf({ startBeats, endBeats }: Chord): number {
 const CHORD = /\b(?:chord|stab)s?\b/iu
 const NEARLY_ALL = 0.9
 const DRUMS = ['kick', 'snare', 'hats', 'drums', 'percussion'] as const
-const UNPITCHED: ReadonlySet<string> = new Set([...DRUMS, 'effects'])
 const HAIR_BEATS = 0.05
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4

@@ -47,7 +47,6 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   'note begins': ['tone', 'toner'],
   'note to yourself': ['notat til deg selv', 'notater til deg selv'],
   octave: ['oktav', 'oktaver'],
-  'of them': ['av dem', 'av dem'],
   'other clip': ['annet klipp', 'andre klipp'],
   'other part': ['annen stemme', 'andre stemmer'],
   overlap: ['overlapp', 'overlapp'],
