@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainSymbol } from './numerals.ts'
 import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { Am, bars, C, Dm, Em, F, G, over, part } from './harmony.cases.ts'
 
@@ -205,6 +206,24 @@ describe('chord loop', () => {
       /(\d+) times/.exec((await findingOf('HA01', { tracks: [part('Keys', rows)] }))?.claim ?? '')?.[1],
     )
     expect(times * 16).toBeLessThanOrEqual(at)
+  })
+
+  it('takes what moves over a bass that stays for no other chord', async () => {
+    const over = (chord: readonly number[], beats: number, at: number) =>
+      chord.map((pitch) => ({ pitch, startBeats: at, durationBeats: beats }))
+    const rounds = Array.from({ length: 6 }, (_, round) => round * 16).flatMap((from) => [
+      ...over([40, 59, 64, 67], 4, from),
+      ...over([43, 59, 62, 67], 4, from + 4),
+      ...over([36, 60, 64, 67], 3, from + 8),
+      ...over([36, 59, 62, 66], 2, from + 11),
+      ...over([36, 60, 64, 67], 3, from + 13),
+    ])
+    expect((await findingOf('HA01', { tracks: [part('Chords', rounds)] }))?.claim).toMatch(/^Em – G – C comes round/)
+  })
+
+  it('spells a loop beside no key as it is read most easily', () => {
+    const symbols = ['C♭', 'A♭m/C♭', 'Fb7', 'C♭m', 'B♭', 'C'].map((symbol) => plainSymbol({ symbol }))
+    expect(symbols).toEqual(['B', 'A♭m/B', 'E7', 'Bm', 'B♭', 'C'])
   })
 })
 

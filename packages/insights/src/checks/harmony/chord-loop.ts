@@ -10,7 +10,7 @@ import { chordDoubt } from './chord-doubt.ts'
 import { rowOfChords } from './chord-row.ts'
 import { type ClearLoop, loopOfChords } from './clear-loop.ts'
 import type { Loop } from './loop-of.ts'
-import { inKey, keyBetween, numeralsOf } from './numerals.ts'
+import { inKey, keyBetween, numeralsOf, plainSymbol } from './numerals.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { twelveBarBlues } from './twelve-bar-blues.ts'
 import { chordSymbol, count, keyName, pitch, quoted, type Said } from '../../words/figures.ts'
@@ -44,11 +44,12 @@ function sayChords(song: Song, loop: ClearLoop): Sighting {
   const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
   const blues = lengthBeats === 12 * beatsPerBar ? twelveBarBlues(among, startBeats, beatsPerBar) : null
   const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
-  const said = inTurns(loop, beatsPerBar, times) ?? say`${symbolsOf(loop)} comes round ${times}`
+  const said =
+    inTurns(loop, beatsPerBar, times, key !== null) ?? say`${symbolsOf(loop, key !== null)} comes round ${times}`
   const below = bassBelow(song, loop)
   return {
     claim: blues
-      ? sayBlues(blues, times, symbolsOf(loop))
+      ? sayBlues(blues, times, symbolsOf(loop, key !== null))
       : key === null
         ? say`${said}.`
         : say`${said}: ${numerals ?? ''} in ${keyName(key)}${known}.`,
@@ -57,7 +58,7 @@ function sayChords(song: Song, loop: ClearLoop): Sighting {
         aboutStretch(
           song,
           chord,
-          say`${key === null ? chordSymbol(chord.symbol) : inKey(chord)}${chordDoubt(chord.confidence)}`,
+          say`${key === null ? chordSymbol(plainSymbol(chord)) : inKey(chord)}${chordDoubt(chord.confidence)}`,
         ),
       ),
       aboutSet(say`One pass lasts ${count(lengthBeats, 'beat')}`),
@@ -71,15 +72,17 @@ function sayChords(song: Song, loop: ClearLoop): Sighting {
   }
 }
 
-const symbolsOf = ({ pass }: Loop): Said => chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
+const symbolsOf = ({ pass }: Loop, isInKey: boolean): Said =>
+  chordSymbol(pass.map((chord) => (isInKey ? chord.symbol : plainSymbol(chord))).join(' – '))
 
 /** Two chords of one length take turns: that is said, and not that they come round. */
-function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said): Message | null {
+function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said, isInKey: boolean): Message | null {
   const [first, second] = pass
   if (!first || !second || pass.length !== 2) return null
   const bars = lengthBeats / beatsPerBar / 2
   const isEven = Math.abs(first.endBeats - first.startBeats - lengthBeats / 2) < LEAST_BEATS
-  const [one, other] = [chordSymbol(first.symbol), chordSymbol(second.symbol)]
+  const [one, other] = [first, second].map((chord) => chordSymbol(isInKey ? chord.symbol : plainSymbol(chord)))
+  if (!one || !other) return null
   if (!isEven || !Number.isInteger(bars)) return say`${one} and ${other} take turns, ${times}`
   return bars === 1
     ? say`${one} and ${other} take turns, a bar each, ${times}`

@@ -193,7 +193,7 @@ describe('harmony', () => {
       /^4 of \d+ notes lie outside C major, all of them [CD][♯♭]\./,
     )
     expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 61, 62, 73, 74, 73, 74, 78, 79)).toMatch(
-      /^6 of \d+ notes lie outside C major, 5 of them [CD][♯♭], /,
+      /^6 of \d+ notes lie outside C major, 5 of them [CD][♯♭]\./,
     )
     expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 78, 79, 78, 79)).toMatch(
       /^4 of \d+ notes lie outside C major, (?!\d+ of them [A-G]|all)/,

@@ -28,7 +28,8 @@ export const notesOutsideTheKey: Check = {
     const detail = isSure ? song.harmonyDetail : null
     const replacing = detail && toneOfTheMode(song, detail)
     const foreign = detail && withoutOtherForm(detail, replacing?.tone)
-    if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
+    const outside = detail?.facts.foreignNotes?.total ?? 0
+    if (harmony.kind === 'unknown' || !detail || !foreign || outside > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
     const struck = new Set(told.filter((note) => isStruckAsChord(song, note)))
@@ -44,6 +45,7 @@ export const notesOutsideTheKey: Check = {
     const open = told.filter((note) => (note.kind === 'free' && !isExplained(note)) || note.kind === 'likely-slip')
     if (told.length === 0 || harmony.localKeys.some((local) => isBassOfAnotherKey(song, local))) return null
     const main = mainPitch(foreign)
+    const [first] = open
     const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
@@ -67,8 +69,10 @@ export const notesOutsideTheKey: Check = {
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
     const home = replacing ? withSigns(nameIn(detail.key.name, replacing.mode)) : key
-    const place = keys.size > 1 ? say`the key of ${main || open.length > 1 ? 'their' : 'its'} place` : keyName(home)
-    const [first] = open
+    const place =
+      keys.size > 1
+        ? say`the key of ${(main || !first ? foreign.total : open.length) > 1 ? 'their' : 'its'} place`
+        : keyName(home)
     const total = String(foreign.total)
     const notes = count(foreign.outOf, 'note')
     const rest = foreign.total === 1 ? say`and it has a reason` : say`and each has a reason`
@@ -154,7 +158,8 @@ function mainPitch({ notes, total }: ForeignNotes) {
   )
   const [first] = most
   if (!first || notes.length < total || most.length < FEWEST_OF_ONE || most.length < total * MOSTLY) return null
-  const name = pitch(withSigns(first.name.replace(/-?\d+$/, '')))
+  const read = HARD_TO_READ.test(first.name) ? pitchName(first.pitch) : withSigns(first.name)
+  const name = pitch(read.replace(/-?\d+$/, ''))
   const said = most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
   return { said, pitchClass: first.pitch % 12 }
 }

@@ -23,6 +23,16 @@ function besideItsSymbol(numeral: string): string {
     .replace(/M7(?=\/|$)/, '')
 }
 
+/** A symbol beside no key, as it is read most easily: `C♭m` is Bm. */
+export function plainSymbol({ symbol }: Pick<Chord, 'symbol'>): string {
+  return symbol.replace(
+    /(^|\/)(C[b♭]|F[b♭]|E[#♯]|B[#♯])/g,
+    (_, before: string, root: string) => `${before}${PLAIN[root.charAt(0)] ?? root}`,
+  )
+}
+
+const PLAIN: Readonly<Record<string, string>> = { C: 'B', F: 'E', E: 'F', B: 'C' }
+
 export function inKey({ symbol, roman, function: role, quality }: Chord) {
   if (SUSPENDED.has(quality)) return chordSymbol(symbol)
   return say`${chordSymbol(symbol)} is ${withSigns(besideItsSymbol(roman ?? ''))}${FUNCTION_WORDS[role ?? 'outside']}`
