@@ -107,8 +107,12 @@ function carriesTooLittle(found: Reading['found']): boolean {
 
 function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
   const harmony = doubtKey(fromElsewhere(harmonyReading(found, notes), source), source)
-  const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.sounding ?? heard.byTrack }
   const isPlaced = source.from !== 'session'
+  const lines = {
+    meter: options.meter ?? COMMON_TIME,
+    byTrack: heard.sounding ?? heard.byTrack,
+    withoutKey: isPlaced && harmony.kind === 'unknown' ? withoutKey(found, source) : null,
+  }
   if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
   const facts = lazily(() => findHarmonyFacts(found, notes, options))
   const detail: HarmonyDetail = {
@@ -120,6 +124,12 @@ function resultOf({ source, notes, options, found }: Reading, heard: SongNotes):
     },
   }
   return { harmony, detail, lines }
+}
+
+function withoutKey(found: Reading['found'], { byTrack }: SongNotes): HeardLines['withoutKey'] {
+  if (found.kind === 'unknown') return null
+  const leftOut = new Set(found.leftOut.map(({ track }) => track))
+  return { chords: found.chords, trackIds: [...byTrack.keys()].filter((id) => !leftOut.has(id)) }
 }
 
 /** Says where the notes stand that were read, where it is not what is heard. */

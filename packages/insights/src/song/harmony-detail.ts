@@ -11,4 +11,9 @@ export type HarmonyDetail = {
 }
 
 /** What each heard track plays, in beats of the song, in order; drums too. */
-export type HeardLines = { readonly meter: Meter; readonly byTrack: ReadonlyMap<number, readonly Note[]> }
+export type HeardLines = {
+  readonly meter: Meter
+  readonly byTrack: ReadonlyMap<number, readonly Note[]>
+  /** Chords of music that has no key, and the tracks that they were read from; `null` where the key is known. */
+  readonly withoutKey: { readonly chords: readonly Chord[]; readonly trackIds: readonly number[] } | null
+}

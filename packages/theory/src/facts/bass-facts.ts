@@ -70,21 +70,24 @@ export function harmonicRhythm(chords: readonly Chord[], grid: BarGrid, spanOf: 
 /** Steps and leaps of the chords' bass; `null` for fewer than four chords. */
 export function bassMotion(chords: readonly Chord[], key: KeyFinding | null, spanOf: SpanOf): BassMotion | null {
   if (chords.length < 4) return null
+  // Chords in a row over one bass note are one step of its walk.
+  const walk = chords.filter((chord, index) => chord.bassPitchClass !== chords[index - 1]?.bassPitchClass)
+  const endOf = (index: number) => walk[index + 1]?.startBeats ?? chords.at(-1)?.endBeats ?? 0
   let steps = 0
   let leaps = 0
   let lament: BassMotion['lament'] = null
   let fallFrom = 0
-  for (let index = 1; index < chords.length; index++) {
-    const up = pitchClassOf((chords[index]?.bassPitchClass ?? 0) - (chords[index - 1]?.bassPitchClass ?? 0))
+  for (let index = 1; index < walk.length; index++) {
+    const up = pitchClassOf((walk[index]?.bassPitchClass ?? 0) - (walk[index - 1]?.bassPitchClass ?? 0))
     if (up === 1 || up === 2 || up === 10 || up === 11) steps++
-    else if (up !== 0) leaps++
+    else leaps++
     if (up !== 10 && up !== 11) fallFrom = index
     const length = index - fallFrom + 1
     if (length < 4 || (lament && length <= lament.names.length)) continue
-    const fall = chords.slice(fallFrom, index + 1)
+    const fall = walk.slice(fallFrom, index + 1)
     lament = {
       names: fall.map((chord) => pitchClassName(chord.bassPitchClass, key ?? undefined)),
-      span: spanOf(fall[0]?.startBeats ?? 0, fall.at(-1)?.endBeats ?? 0),
+      span: spanOf(fall[0]?.startBeats ?? 0, endOf(index)),
     }
   }
   const roots = chords.filter((chord) => chord.bassPitchClass === chord.rootPitchClass).length

@@ -41,6 +41,6 @@ it('hears a bass in D minor below chords in B minor, and none in the melodic for
 
 it('is asked before chords and notes outside the key are told', async () => {
   expect(await findingOf('HA01', over([35, 40]))).toBeDefined()
-  expect(await findingOf('HA01', over([38, 41, 46, 36]))).toBeUndefined()
+  expect((await findingOf('HA01', over([38, 41, 46, 36])))?.claim).toMatch(/^The bass goes round on D/)
   expect(await findingOf('MI07', over([38, 41, 46, 36]))).toBeUndefined()
 })

@@ -1,15 +1,16 @@
-import { type Chord, CHORD_QUALITIES, nameSchema } from '@kvint/theory'
-import type { HarmonyDetail } from '../../song/harmony-detail.ts'
+import { nameSchema } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
-import { barsBetween, type Message, withSigns } from '@kvint/report'
-import { ANY_STAGE, type Check } from '../check.ts'
-import { aboutSet, aboutStretch } from '../evidence.ts'
+import { barsBetween, keyAt, type Message, pitchClassSign, withSigns } from '@kvint/report'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
+import { aboutSet, aboutStretch, aboutTrack, atBar } from '../evidence.ts'
+import { confidenceByRole } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { movingHarmony } from '../../harmony/moving-harmony.ts'
-import { isBassOfAnotherKey } from './bass-of-another-key.ts'
+import { type BassLoop, bassLoops } from './bass-loop.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
-import { loopsByBar } from './loops-by-bar.ts'
+import { rowOfChords } from './chord-row.ts'
+import { type ClearLoop, loopOfChords } from './clear-loop.ts'
+import type { Loop } from './loop-of.ts'
+import { inKey, keyBetween, numeralsOf, plainSymbol } from './numerals.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { twelveBarBlues } from './twelve-bar-blues.ts'
 import { chordSymbol, count, keyName, pitch, quoted, type Said } from '../../words/figures.ts'
@@ -17,55 +18,119 @@ import { say } from '../../words/say.ts'
 
 export const chordLoop: Check = {
   id: 'HA01',
-  title: 'The chord loop by its name',
+  title: 'The loop of chords or bass notes',
   area: 'harmony',
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music; the twelve-bar blues: Everett, The Foundations of Rock (2009). Four times round, twice where that fills a scene, and eight for less sure chords, are rules of thumb',
+    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music; the twelve-bar blues: Everett, The Foundations of Rock (2009). Four times round, twice where that fills a scene, eight for less sure chords, and half of the bars of a bass that fills a third of the song, are rules of thumb',
   find: (song) => {
-    const moving = movingHarmony(song)
-    const movingLoop = clearestLoop(song, moving)
-    const loop = movingLoop ?? clearestLoop(song, song.harmonyDetail)
-    if (!loop) return null
-    const { pass, startBeats, lengthBeats } = loop
-    const numerals = pass.map(({ roman }) => roman ?? '')
-    const schema = nameSchema(numerals)
-    const isInKey = !movingLoop || moving?.key.name === song.harmonyDetail?.key.name
-    const keyOfLoop = sureHarmony(song) && isInKey ? keyBetween(song, startBeats, startBeats + lengthBeats) : null
-    const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
-    const symbols = chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
-    const times = timesOf(song, loop)
-    const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
-    const read = (movingLoop ? moving : song.harmonyDetail)?.chords ?? []
-    const blues = lengthBeats === 12 * beatsPerBar ? twelveBarBlues(read, startBeats, beatsPerBar) : null
-    return {
-      claim: blues
-        ? sayBlues(blues, times, symbols)
-        : keyOfLoop === null
-          ? say`${symbols} comes round ${times}.`
-          : say`${symbols} comes round ${times}: ${withSigns(numerals.map(inRootPosition).join(' '))} in ${keyName(keyOfLoop)}${known}.`,
-      evidence: [
-        ...pass.map((chord) =>
-          aboutStretch(
-            song,
-            chord,
-            say`${keyOfLoop === null ? chordSymbol(chord.symbol) : inKey(chord)}${chordDoubt(chord.confidence)}`,
-          ),
-        ),
-        aboutSet(say`One pass lasts ${count(lengthBeats, 'beat')}`),
-      ],
-      place: {
-        trackIds: [],
-        clipIds: [],
-        bars: barsBetween(song.picture.meters, startBeats, startBeats + lengthBeats),
-      },
-    }
+    const loop = loopOfChords(song)
+    if (loop) return sayChords(song, loop)
+    return rowOfChords(song) ? null : sayBass(song)
   },
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Tonic', 'tonic')],
   honesty:
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
+}
+
+function sayChords(song: Song, loop: ClearLoop): Sighting {
+  const { pass, startBeats, lengthBeats, among, isInKey } = loop
+  const schema = nameSchema(pass.map(({ roman }) => roman ?? ''))
+  const numerals = numeralsOf(pass)
+  const key = sureHarmony(song) && isInKey && numerals ? keyBetween(song, startBeats, startBeats + lengthBeats) : null
+  const times = timesOf(song, loop)
+  const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
+  const blues = lengthBeats === 12 * beatsPerBar ? twelveBarBlues(among, startBeats, beatsPerBar) : null
+  const known = schema ? say`, a loop that musicians know as ${quoted(schema.name)}` : ''
+  const said =
+    inTurns(loop, beatsPerBar, times, key !== null) ?? say`${symbolsOf(loop, key !== null)} comes round ${times}`
+  const below = bassBelow(song, loop)
+  return {
+    claim: blues
+      ? sayBlues(blues, times, symbolsOf(loop, key !== null))
+      : key === null
+        ? say`${said}.`
+        : say`${said}: ${numerals ?? ''} in ${keyName(key)}${known}.`,
+    evidence: [
+      ...pass.map((chord) =>
+        aboutStretch(
+          song,
+          chord,
+          say`${key === null ? chordSymbol(plainSymbol(chord)) : inKey(chord)}${chordDoubt(chord.confidence)}`,
+        ),
+      ),
+      aboutSet(say`One pass lasts ${count(lengthBeats, 'beat')}`),
+      ...(below ? [aboutTrack(below.part, say`the bass goes ${tonesOf(song, below)} below it`)] : []),
+    ],
+    place: {
+      trackIds: [],
+      clipIds: [],
+      bars: barsBetween(song.picture.meters, startBeats, startBeats + lengthBeats),
+    },
+  }
+}
+
+const symbolsOf = ({ pass }: Loop, isInKey: boolean): Said =>
+  chordSymbol(pass.map((chord) => (isInKey ? chord.symbol : plainSymbol(chord))).join(' – '))
+
+/** Two chords of one length take turns: that is said, and not that they come round. */
+function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said, isInKey: boolean): Message | null {
+  const [first, second] = pass
+  if (!first || !second || pass.length !== 2) return null
+  const bars = lengthBeats / beatsPerBar / 2
+  const isEven = Math.abs(first.endBeats - first.startBeats - lengthBeats / 2) < LEAST_BEATS
+  const [one, other] = [first, second].map((chord) => chordSymbol(isInKey ? chord.symbol : plainSymbol(chord)))
+  if (!one || !other) return null
+  if (!isEven || !Number.isInteger(bars)) return say`${one} and ${other} take turns, ${times}`
+  return bars === 1
+    ? say`${one} and ${other} take turns, a bar each, ${times}`
+    : say`${one} and ${other} take turns, ${count(bars, 'bar')} each, ${times}`
+}
+
+/** The loop of the bass below a loop of chords, where it goes to other notes than the chords stand on. */
+function bassBelow(song: Song, { pass, lengthBeats }: Loop): BassLoop | null {
+  const [bass] = bassLoops(song)
+  if (!bass || bass.lengthBars * song.lines.meter.beatsPerBar !== lengthBeats) return null
+  const own = new Set(bass.tones.map(({ pitchClass }) => pitchClass))
+  const theirs = new Set(pass.map(({ bassPitchClass }) => bassPitchClass))
+  return [...own].some((tone) => !theirs.has(tone)) ? bass : null
+}
+
+function sayBass(song: Song): Sighting | null {
+  const loops = song.picture.of === 'scenes' ? [] : bassLoops(song)
+  const [first, second] = loops
+  const filled = loops.reduce((sum, { times, lengthBars }) => sum + times * lengthBars, 0)
+  if (!first || filled < Math.max(FEWEST_BARS, song.activity.barCount * LEAST_OF_SONG)) return null
+  const tones = tonesOf(song, first)
+  const often = count(first.times, 'time')
+  const confidence = confidenceByRole([first.part])
+  const bass = confidence === 'guess' ? quoted(first.part.track.name) : say`The bass`
+  return {
+    claim: second
+      ? say`${bass} goes round on ${tones}, ${often}, and on ${tonesOf(song, second)} from ${atBar(song, second.firstBar + 1)}, ${count(second.times, 'time')}.`
+      : say`${bass} goes round on ${tones}, ${often}: a loop of ${count(first.lengthBars, 'bar')}.`,
+    evidence: loops.map((loop) => {
+      const bars = { from: loop.firstBar + 1, to: loop.firstBar + loop.lengthBars }
+      return aboutTrack(
+        loop.part,
+        say`${tonesOf(song, loop)}, first in ${atBar(song, bars.from)}; a pass lasts ${count(loop.lengthBars, 'bar')}`,
+        bars,
+      )
+    }),
+    // What it goes round on is certain, whatever it is called.
+    confidence: 'likely',
+    place: {
+      trackIds: [first.part.track.id],
+      clipIds: [],
+      bars: { from: first.firstBar + 1, to: first.firstBar + first.lengthBars },
+    },
+  }
+}
+
+function tonesOf({ harmony }: Song, { tones }: BassLoop): Said {
+  return pitch(tones.map(({ pitchClass }) => pitchClassSign(pitchClass, keyAt(harmony, 0))).join(' – '))
 }
 
 function sayBlues(
@@ -79,64 +144,6 @@ function sayBlues(
     : say`A twelve-bar blues in ${name} comes round ${times}: ${symbols}.`
 }
 
-/** The one that fills most of the song, of those that are sure: chords in a row, or else what comes round with the bars. */
-function clearestLoop(song: Song, detail: HarmonyDetail | null): Loop | undefined {
-  const beatsPerBar = song.picture.meters[0]?.beatsPerBar ?? 4
-  const chords = detail?.chords ?? []
-  const loopOf = loopsIn(song, chords)
-  const clearestOf = (rounds: readonly Round[], fewest: number) =>
-    rounds
-      .filter((each) => lastsWholeBars(each, beatsPerBar))
-      .map(loopOf)
-      .filter((each) => each.density >= fewest && isClear(song, each))
-      .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass) && !repeatsItself(pass))
-      .filter((each) => !isBassOfAnotherKey(song, placeOf(song, each)))
-      .toSorted(
-        (a, b) =>
-          b.passes * b.lengthBeats - a.passes * a.lengthBeats ||
-          a.lengthBeats - b.lengthBeats ||
-          b.pass.length - a.pass.length,
-      )[0]
-  const inARow = (detail?.facts.progressions ?? []).map((each) => roundOf(chords, each))
-  return clearestOf(inARow, 0) ?? clearestOf(loopsByBar(chords, beatsPerBar), MOSTLY_WHOLE)
-}
-
-/** `V65` → `V7`, `i64` → `i`: the symbols show what is in the bass. */
-export function inRootPosition(numeral: string): string {
-  return numeral.replace(/(?:65|43|42)(?=\/|$)/, '7').replace(/(?<!add)64?(?=\/|$)/, '')
-}
-
-export function inKey({ symbol, roman, function: role }: Chord) {
-  return say`${chordSymbol(symbol)} is ${withSigns(inRootPosition(roman ?? ''))}${FUNCTION_WORDS[role ?? 'outside']}`
-}
-
-/** Minor and major on one root in a row: one chord with both thirds, as 7♯9, is read as two. */
-function hasBothThirds(pass: readonly Chord[]): boolean {
-  return pass.some((chord, index) => {
-    const next = pass[(index + 1) % pass.length]
-    const thirds = new Set([chord, next].map((one) => one && CHORD_QUALITIES[one.quality].intervals[1]))
-    return next?.rootPitchClass === chord.rootPitchClass && thirds.has(MINOR_THIRD) && thirds.has(MAJOR_THIRD)
-  })
-}
-
-/** The section or scene in which its told pass stands. */
-function placeOf({ picture }: Song, { startBeats, lengthBeats }: Loop) {
-  const section = picture.sections.find((each) => each.startBeats <= startBeats && each.endBeats > startBeats)
-  return section ?? { startBeats, endBeats: startBeats + lengthBeats }
-}
-
-/** Its second half is the first again: the loop is half as long, and no whole bars. */
-function repeatsItself(pass: readonly Chord[]): boolean {
-  const half = pass.length / 2
-  return (
-    Number.isInteger(half) &&
-    pass.slice(half).every(({ rootPitchClass }, at) => rootPitchClass === pass[at]?.rootPitchClass)
-  )
-}
-
-const MINOR_THIRD = 3
-const MAJOR_THIRD = 4
-
 /** Passes; in a session, scenes: how long each of them is played is not known. */
 function timesOf({ picture: { of, sections } }: Song, { passes, places, isVaried }: Loop): Said {
   const scenes = sections.filter(({ startBeats, endBeats }) =>
@@ -149,59 +156,7 @@ function timesOf({ picture: { of, sections } }: Song, { passes, places, isVaried
     : say`in ${count(scenes.length, 'scene')}`
 }
 
-function isClear(song: Song, loop: Loop): boolean {
-  const { passes, named, played, isCompleted, confidence } = loop
-  return (
-    (passes >= FEWEST_TIMES || (passes >= FEWEST_OF_SCENES && fillsItsScenes(song, loop))) &&
-    named >= MOSTLY &&
-    played > MOSTLY &&
-    !isCompleted &&
-    confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
-  )
-}
-
-/** A clip of a scene goes round for as long as the scene is played: twice in it, and nothing else, is a loop. */
-function fillsItsScenes({ picture: { of, sections } }: Song, { starts, passes, lengthBeats }: Loop): boolean {
-  const scenes = sections.filter(({ startBeats, endBeats }) =>
-    starts.some((start) => start > startBeats - HAIR_BEATS && start < endBeats - HAIR_BEATS),
-  )
-  const beats = scenes.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
-  return of === 'scenes' && scenes.length > 0 && passes * lengthBeats >= beats - HAIR_BEATS
-}
-
-/** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */
-function lastsWholeBars({ lengthBeats }: Round, beatsPerBar: number): boolean {
-  const bars = lengthBeats / beatsPerBar
-  return Math.abs(bars - Math.round(bars)) < 0.02 && bars > 0.9 && bars <= LONGEST_LOOP_BARS
-}
-
-/** Name of the key that holds from one beat to another; `null` where it changes: then numerals do not belong together. */
-export function keyBetween({ harmony }: Song, startBeats: number, endBeats: number): string | null {
-  if (harmony.kind === 'unknown') return null
-  const local = harmony.localKeys.find((key) => key.startBeats <= startBeats && key.endBeats >= endBeats - 0.01)
-  return local?.name ?? null
-}
-
-/** Two roots or more; one or two notes are no chord that could be named. */
-function isOfChords(chords: readonly Chord[]): boolean {
-  return (
-    new Set(chords.map(({ rootPitchClass }) => rootPitchClass)).size > 1 && chords.every(({ sounding }) => !sounding)
-  )
-}
-
-const FUNCTION_WORDS = {
-  tonic: say` (home)`,
-  subdominant: say` (moves away)`,
-  dominant: say` (pulls home)`,
-  outside: '',
-} as const
-const MOSTLY = 0.5
-const MOSTLY_WHOLE = 0.75
-const FEWEST_TIMES = 4
-const FEWEST_OF_SCENES = 2
-const LONGEST_LOOP_BARS = 16
-const SURE_CHORD = 0.6
-/** What is heard alike in pass after pass may be a little less sure each time. */
-const MANY_TIMES = 8
-const LIKELY_CHORD = 0.5
+const LEAST_BEATS = 0.5
+const FEWEST_BARS = 12
+const LEAST_OF_SONG = 1 / 3
 const HAIR_BEATS = 0.05

@@ -1,14 +1,15 @@
 import type { Chord } from '@kvint/theory'
-import { barsBetween, withSigns } from '@kvint/report'
+import { barsBetween } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
-import { chordSymbol, count, keyName } from '../../words/figures.ts'
+import { chordSymbol, count, keyName, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { chordLoop, inKey, inRootPosition, keyBetween } from './chord-loop.ts'
+import { loopOfChords } from './clear-loop.ts'
 import { joinedByRoot } from './joined-chords.ts'
+import { inKey, keyBetween, numeralsOf } from './numerals.ts'
 import { sureHarmony } from './sure-harmony.ts'
 
 export const chordRow: Check = {
@@ -21,21 +22,19 @@ export const chordRow: Check = {
   source:
     'Roman numerals, and roots that move by one interval: Kostka & Payne, Tonal Harmony. Ten chords at most, and nine tenths of the time in chords that are sure on the whole, are rules of thumb',
   find: (song) => {
-    if (chordLoop.find(song)) return null
-    const [row] = stretchesOf(song)
-      .map((stretch) => rowIn(song, stretch))
-      .toSorted((a, b) => b.length - a.length)
-    const [first, last] = [row?.[0], row?.at(-1)]
-    if (!row || !first || !last) return null
-    const symbols = chordSymbol(row.map(({ symbol }) => symbol).join(' – '))
+    if (loopOfChords(song)) return null
+    const row = rowOfChords(song) ?? []
+    const [first, last] = [row[0], row.at(-1)]
+    if (!first || !last) return null
+    const symbols = symbolsOf(row)
     const { meters, of, sections } = song.picture
     const bars = barsBetween(meters, first.startBeats, last.endBeats)
     const key = sureHarmony(song) ? keyBetween(song, first.startBeats, last.endBeats) : null
-    const numerals = withSigns(row.map(({ roman }) => inRootPosition(roman ?? '')).join(' '))
+    const numerals = numeralsOf(takesTurns(row) ? row.slice(0, 2) : row)
     const fall = STEADY.find(({ semitones }) => fallsBy(row, semitones))
     const told = fall
       ? say`${symbols}: each root lies ${fall.words} the one before`
-      : key
+      : key && numerals
         ? say`${symbols}: ${numerals} in ${keyName(key)}`
         : say`${symbols}, ${count(row.length, 'chord')} in ${count(bars.to - bars.from + 1, 'bar')}`
     return {
@@ -53,6 +52,26 @@ export const chordRow: Check = {
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Chord progression', 'progression')],
   honesty:
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
+}
+
+function symbolsOf(row: readonly Chord[]): Said {
+  const [one, other] = row
+  return one && other && takesTurns(row)
+    ? say`${chordSymbol(one.symbol)} and ${chordSymbol(other.symbol)} take turns`
+    : chordSymbol(row.map(({ symbol }) => symbol).join(' – '))
+}
+
+/** Two chords, each of them twice or more. */
+function takesTurns(row: readonly Chord[]): boolean {
+  return row.length >= FEWEST_FALLING && row.every(({ symbol }, at) => at < 2 || symbol === row[at - 2]?.symbol)
+}
+
+/** The longest row of chords that is clear, of the scenes or of the whole song. */
+export function rowOfChords(song: Song): readonly Chord[] | null {
+  const [row] = stretchesOf(song)
+    .map((stretch) => rowIn(song, stretch))
+    .toSorted((a, b) => b.length - a.length)
+  return row && row.length > 0 ? row : null
 }
 
 type Stretch = Pick<Chord, 'startBeats' | 'endBeats'>

@@ -29,7 +29,7 @@ export const clashingParts: Check = {
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
     return {
-      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
+      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} rub a semitone against each other, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
       evidence: [
         aboutTrack(one, roleWord(one.report.role.role)),
         aboutTrack(other, roleWord(other.report.role.role)),

@@ -15,7 +15,7 @@ describe('doubled line', () => {
       part('Bell', line(tune)),
     ]
     expect((await findingOf('HA16', { tracks }))?.claim).toBe(
-      '5 parts share 2 lines: “Lead”, “Keys” and “Bell”; “Bass” and “Sub”.',
+      '“Lead”, “Keys” and “Bell” play one line, “Bass” and “Sub” another.',
     )
   })
 
@@ -36,8 +36,25 @@ describe('doubled line', () => {
       part('Keys', line(tune.slice(0, 24))),
     ]
     expect((await findingOf('HA16', { tracks }))?.claim).toBe(
-      '4 parts share 2 lines, or a part of one: “Bass” and “Sub”; “Lead” and “Keys”.',
+      '“Bass” and “Sub” play one line or a part of it, “Lead” and “Keys” another.',
     )
+  })
+
+  it('tells a short line that several parts play whole, each octave by its place', async () => {
+    const phrase = [59, 63, 66, 63, 66, 56, 52, 59, 54, 63, 59, 56, 63, 66, 61, 64, 57]
+    const up = phrase.map((pitch, at) => pitch + (at < 8 ? 12 : 24))
+    const tracks = [part('Piano', line(phrase, 2)), part('Organ', line(up, 2)), part('Pad', line(up, 2))]
+    const found = await findingOf('HA16', { tracks })
+    expect(found?.claim).toBe('“Piano”, “Organ” and “Pad” play one line, in unison and octaves.')
+    expect(found?.evidence.map(({ text }) => text)).toEqual([
+      '“Organ”: 17 of 17 notes with “Piano”, first in bar 1',
+      '“Pad”: 17 of 17 notes with “Piano”, first in bar 1',
+    ])
+    expect((await findingOf('HA16', { tracks: tracks.slice(0, 2) }))?.claim).toBe(
+      '“Piano” and “Organ” play the same line, 17 notes in unison and octaves.',
+    )
+    const less = part('Organ', line([...up.slice(0, 16), 60], 2))
+    expect(await findingOf('HA16', { tracks: [...tracks.slice(0, 1), less] })).toBeUndefined()
   })
 
   it('counts a note once that is written twice', async () => {

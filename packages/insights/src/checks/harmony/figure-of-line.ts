@@ -7,11 +7,20 @@ export type Figure = { readonly part: Part; readonly passes: readonly (readonly 
 export function figureOf(song: Song, part: Part): Figure | null {
   const notes = lineOf(song, part)
   if (notes.length < FEWEST_NOTES || notes.length > MOST_NOTES || accompanies(notes)) return null
-  const [best] = passesIn(notes, LENGTHS)
+  const [best] = [...roundsOf(notes), ...passesIn(notes, LENGTHS)]
     .filter((passes) => isTune(passes[0] ?? []) && timesWritten(part, passes) > 1)
     .map((passes) => ({ part, passes, share: shareOf(passes, notes) }))
     .toSorted((a, b) => b.share - a.share)
   return best && best.share >= LEAST_SHARE ? best : null
+}
+
+/** In how many notes a line that repeats comes round. */
+export function periodOf(notes: readonly Note[]): number {
+  const found = notes.findIndex(
+    (_, length) =>
+      length > 0 && notes.every(({ pitch }, index) => index < length || pitch === notes[index - length]?.pitch),
+  )
+  return found === -1 ? notes.length : found
 }
 
 /** The figure that a line is made of and nothing else, of three notes or more and however slow; also of one clip that is placed again. */
@@ -48,6 +57,14 @@ function passesIn(notes: readonly Note[], lengths: readonly number[]): Note[][][
       return [...alike.values()].map((starts) => apart(starts, length).map((from) => notes.slice(from, from + length)))
     })
     .filter((passes) => passes.length >= FEWEST_TIMES)
+}
+
+/** All of a line that goes round on the same notes, whatever its rhythm: played by hand it is not the same twice. */
+function roundsOf(notes: readonly Note[]): Note[][][] {
+  const length = periodOf(notes)
+  const times = Math.floor(notes.length / length)
+  const isFigure = LENGTHS.includes(length) && times >= FEWEST_TIMES
+  return isFigure ? [Array.from({ length: times }, (_, at) => notes.slice(at * length, (at + 1) * length))] : []
 }
 
 function shareOf(passes: readonly (readonly Note[])[], notes: readonly Note[]): number {

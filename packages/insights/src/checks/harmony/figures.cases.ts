@@ -94,6 +94,12 @@ export const FIGURES_CASES: readonly CheckCase[] = [
       ),
     ),
   ],
+  [
+    'HA14',
+    'trap',
+    'pads of a Drum Rack that a loop strikes through the song',
+    under({ ...looped('Arp', FALL, 8, 128), devices: [{ tag: 'DrumGroupDevice' }] }),
+  ],
   ['HA14', 'beside', 'the same in half of the bars', under(looped('Piano', FALL, 8, 64))],
   ['HA14', 'trap', 'the same alone, with nothing that comes and goes', { tracks: [looped('Piano', FALL, 8, 128)] }],
   [

@@ -11,7 +11,7 @@ describe('figures', () => {
     [0, /^“Piano” repeats one figure, F2 E♭2 C2, through the whole song, 16 times: an ostinato\.$/],
     [1, /^“Piano” repeats the same 4 bars through the whole song, 8 times: an ostinato\.$/],
     [2, /^“Piano” repeats the same 4 bars through the whole song, 11 times: an ostinato\.$/],
-    [9, /^One figure, C2 E2 E♭2, goes from part to part: “Guitar” and “Viola”\.$/],
+    [10, /^One figure, C2 E2 E♭2, goes from part to part: “Guitar” and “Viola”\.$/],
   ])('says what case %i is', async (at, words) => {
     const [checkId, , , set] = FIGURES_CASES[at] ?? []
     const told = checkId && set ? await findingOf(checkId, set) : undefined
@@ -19,16 +19,27 @@ describe('figures', () => {
     expect(told).toMatchObject({ severity: 'strength', confidence: 'likely' })
   })
 
-  it('calls a slow bass under other parts the bass notes of a loop, and a quick one a figure', async () => {
-    const told = async (step: number) => {
+  it('leaves a slow bass under other parts to the loops, and calls a quick one a figure', async () => {
+    const told = async (step: number, checkId = 'HA14') => {
       const pass = [31, 34, 27, 29]
       const bass = line(Array.from({ length: 8 }, () => pass).flat(), step)
       const lower = line(Array.from({ length: 8 }, () => [67, 65, 63, 65]).flat(), step)
       const keys = [...lower, ...lower.map((row) => ({ ...row, pitch: 70 }))]
-      return (await findingOf('HA14', { tracks: [part('Bass', bass), part('Keys', keys)] }))?.claim
+      return (await findingOf(checkId, { tracks: [part('Bass', bass), part('Keys', keys)] }))?.claim
     }
-    expect(await told(2)).toBe('“Bass” goes round on G0 B♭0 E♭0 F0, 8 times: the bass notes of a loop of 4 chords.')
+    expect(await told(2, 'HA01')).toBe('The bass goes round on G – B♭ – E♭ – F, 8 times: a loop of 2 bars.')
+    expect(await told(2)).toBeUndefined()
     expect(await told(1)).toMatch(/^“Bass” repeats one figure, /)
     expect(await told(2.5)).toMatch(/^“Bass” repeats one figure, /)
+  })
+
+  it('tells the notes that a line goes round on where its rhythm is never twice the same', async () => {
+    const late = [0, 0.1, -0.1, 0.05, 0.15, -0.05, 0.2]
+    const byHand = line(Array.from({ length: 96 }, (_, at) => [57, 59, 60, 59][at % 4] ?? 57)).map((note, at) => ({
+      ...note,
+      startBeats: note.startBeats + (late[at % 7] ?? 0) + 0.25,
+    }))
+    const found = await findingOf('HA14', { tracks: [part('Lead', byHand)] })
+    expect(found?.claim).toMatch(/one figure, A2 B2 C3 B2, 24 times/)
   })
 })

@@ -130,10 +130,21 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
   ],
   [
     'HA27',
+    'trap',
+    'one line alone, on two tracks',
+    {
+      tracks: ['Low', 'Keys'].map((name) =>
+        part(name, line(Array.from({ length: 64 }, (_, at) => [57, 64, 60, 57][at % 4] ?? 57))),
+      ),
+    },
+  ],
+  [
+    'HA27',
     'fires',
-    'the same line on a sound without a name',
+    'the same line on a sound without a name, and a bass',
     {
       tracks: [
+        part('Bass', bars([[29], [29], [29], [27]], 8)),
         part(
           'Keys',
           line(

@@ -173,6 +173,42 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'HA04',
+    'fires',
+    'a walk down by semitones, a note under two chords, in no sure key',
+    chords([C, [47, 59, 62, 66], [46, 58, 62, 65], [46, 57, 62, 65], [45, 57, 60, 64]], 1),
+  ],
+  [
+    'HA04',
+    'trap',
+    'a tune alone',
+    { tracks: [part('Lead', line([43, 41, 40, 38, 43, 41, 40, 38, 43, 41, 40, 38], 4))] },
+  ],
+  [
+    'HA04',
+    'trap',
+    'a tune that only touches what would walk',
+    {
+      tracks: [
+        part(
+          'Lead',
+          line([54, 61, 57, 57, 52, 57, 57, 57, 50, 52, 52, 50, 49, 57, 57, 57, 47, 57, 57, 57, 45, 57, 52, 57]),
+        ),
+        part(
+          'Pad',
+          bars([
+            [66, 69, 73],
+            [64, 69, 73],
+            [66, 69, 74],
+            [64, 69, 73],
+            [66, 71, 74],
+            [64, 69, 73],
+          ]),
+        ),
+      ],
+    },
+  ],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
   ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],
@@ -204,6 +240,16 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       8,
       { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
     ),
+  ],
+  [
+    'HA07',
+    'trap',
+    'one line in D Dorian, on two tracks',
+    {
+      tracks: ['Lead', 'Keys'].map((name) =>
+        part(name, line(Array.from({ length: 16 }, () => [62, 65, 69, 71, 72, 71, 69, 67, 65, 64, 62, 62]).flat())),
+      ),
+    },
   ],
   ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
   [
@@ -281,8 +327,8 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA01',
     'trap',
-    'a bass line alone, which makes no chords',
-    { tracks: [part('Bass', bars([[33], [35], [31], [30]], 8))] },
+    'a line alone, which makes no chords',
+    { tracks: [part('Lead', bars([[69], [71], [67], [66]], 8))] },
   ],
   ['HA02', 'trap', 'chords that turn about home without arriving', chords([Am, F], 4)],
   ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],

@@ -11,6 +11,17 @@ export function joinedByRoot(chords: readonly Chord[]): Chord[] {
   return joined
 }
 
+/** Without a chord between two alike over the same bass: what moves above a bass that stays makes no other chord. `C Bm/C C` → `C` */
+export function withoutTurns(chords: readonly Chord[]): Chord[] {
+  const kept = chords.filter(({ bassPitchClass }, at) => {
+    const [before, after] = [chords[at - 1], chords[at + 1]]
+    const isOver = before?.bassPitchClass === bassPitchClass && before.bassPitchClass === before.rootPitchClass
+    return !(isOver && after?.bassPitchClass === bassPitchClass && isAlike(before, after))
+  })
+  const joined = joinedByRoot(kept)
+  return joined.length < FEWEST_LEFT ? [...chords] : joined
+}
+
 /** Of a pass that begins on the chord it ends on: they are one that begins before it. `C Am F C` → `C Am F` */
 export function joinedAround(pass: readonly Chord[], lengthBeats: number): Chord[] {
   const [first, last] = [pass[0], pass.at(-1)]
@@ -25,5 +36,7 @@ function isAlike(one: Chord, other: Chord): boolean {
   return one.rootPitchClass === other.rootPitchClass && thirds[0] === thirds[1] && !isOtherSeventh
 }
 
+/** Two alone are a chord and its turn. */
+const FEWEST_LEFT = 3
 const MINOR_SEVENTH = 10
 const MAJOR_SEVENTH = 11

@@ -39,7 +39,9 @@ const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescr
 export const LINES_CASES: readonly CheckCase[] = [
   ['HA16', 'fires', 'twenty notes on five pitches', two(five(20))],
   ['HA16', 'trap', 'one of them before an Arpeggiator', before('MidiArpeggiator', two(five(20)))],
-  ['HA16', 'beside', 'nineteen', two(five(19))],
+  ['HA16', 'fires', 'twelve that both play whole', two(five(12))],
+  ['HA16', 'beside', 'eleven', two(five(11))],
+  ['HA16', 'trap', 'one of them before a Chord device', before('MidiChord', two(five(20)))],
   ['HA16', 'fires', 'twenty notes on three pitches in three lengths', riffs(20, [1, 2.5, 2])],
   ['HA16', 'trap', 'twenty notes on three pitches in two lengths', riffs(20, [1, 2])],
   ['HA16', 'fires', 'thirty-two of them', riffs(32, [1, 2])],

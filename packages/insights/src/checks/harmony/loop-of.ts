@@ -1,7 +1,7 @@
 import { type Chord, CHORD_QUALITIES, type Note, type Progression } from '@kvint/theory'
 import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
-import { joinedAround, joinedByRoot } from './joined-chords.ts'
+import { joinedAround, joinedByRoot, withoutTurns } from './joined-chords.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { notesOf } from './sounding-tones.ts'
 import { partsWith } from '../roles-of.ts'
@@ -69,7 +69,7 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
     )
     const completed = named.filter((each) => each.chords.some(lacksOwnTones))
     return {
-      pass: joinedAround(joinedByRoot(overSharedBass(pass, whole)), lengthBeats),
+      pass: joinedAround(withoutTurns(joinedByRoot(overSharedBass(pass, whole))), lengthBeats),
       startBeats: from,
       lengthBeats,
       passes: Math.max(heard.length, spaced(turns, lengthBeats).length),

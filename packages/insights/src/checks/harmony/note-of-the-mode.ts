@@ -3,6 +3,7 @@ import { type Harmony, type Message, pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { isOneLine } from './one-line.ts'
 import { notesOf } from './sounding-tones.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
@@ -20,7 +21,7 @@ export const noteOfTheMode: Check = {
   find: (song) => {
     const detail = sureHarmony(song)
     const colour = detail && COLOURS[detail.key.mode]
-    if (!detail || !colour || song.harmony.kind === 'unknown') return null
+    if (!detail || !colour || song.harmony.kind === 'unknown' || isOneLine(song)) return null
     const pitchClass = (detail.key.tonicPitchClass + colour.semitones) % 12
     const weight = song.harmony.key.pitchClassWeights[pitchClass] ?? 0
     const plainWeight = song.harmony.key.pitchClassWeights[(detail.key.tonicPitchClass + colour.instead) % 12] ?? 0

@@ -1,5 +1,5 @@
 import { CHORD_QUALITIES, type ForeignNoteKind, type ForeignNotes, type Key, keyName as nameOfKey } from '@kvint/theory'
-import { localKeyAt, type Message, withSigns } from '@kvint/report'
+import { localKeyAt, type Message, pitchName, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -10,7 +10,7 @@ import { isBassOfAnotherKey } from './bass-of-another-key.ts'
 import { isInBrokenChord } from './broken-chord.ts'
 import { toneOfTheMode } from './secondary-dominant.ts'
 import { WELL_SURE_KEY } from './sure-harmony.ts'
-import { chordSymbol, count, keyName, pitch } from '../../words/figures.ts'
+import { chordSymbol, count, keyName, pitch, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const notesOutsideTheKey: Check = {
@@ -28,7 +28,8 @@ export const notesOutsideTheKey: Check = {
     const detail = isSure ? song.harmonyDetail : null
     const replacing = detail && toneOfTheMode(song, detail)
     const foreign = detail && withoutOtherForm(detail, replacing?.tone)
-    if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
+    const outside = detail?.facts.foreignNotes?.total ?? 0
+    if (harmony.kind === 'unknown' || !detail || !foreign || outside > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
     const struck = new Set(told.filter((note) => isStruckAsChord(song, note)))
@@ -43,16 +44,13 @@ export const notesOutsideTheKey: Check = {
       struck.has(note) || broken.has(note) || chordOf(note) !== undefined
     const open = told.filter((note) => (note.kind === 'free' && !isExplained(note)) || note.kind === 'likely-slip')
     if (told.length === 0 || harmony.localKeys.some((local) => isBassOfAnotherKey(song, local))) return null
-    const rest =
-      open.length === 0
-        ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
-        : say`${count(open.length, 'of them', 'of them')} neither passing nor part of a chord`
     const main = mainPitch(foreign)
+    const [first] = open
     const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map((note) => {
-      const { name, pitch: number, kind, span, track } = note
+      const { pitch: number, kind, span, track } = note
       const chord = chordOf(note)
       const why = struck.has(note)
         ? say`part of a chord that is struck there`
@@ -66,22 +64,38 @@ export const notesOutsideTheKey: Check = {
       const part = partOf(song, track)
       const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
       const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
-      const text = say`${pitch(withSigns(name))} in ${atBar(song, span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : why}`
+      const text = say`${nameOf(note)} in ${atBar(song, span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : why}`
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
     const home = replacing ? withSigns(nameIn(detail.key.name, replacing.mode)) : key
-    const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(home)
-    const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
+    const place =
+      keys.size > 1
+        ? say`the key of ${(main || !first ? foreign.total : open.length) > 1 ? 'their' : 'its'} place`
+        : keyName(home)
+    const total = String(foreign.total)
+    const notes = count(foreign.outOf, 'note')
+    const rest = foreign.total === 1 ? say`and it has a reason` : say`and each has a reason`
+    const claim = main
+      ? say`${total} of ${notes} lie outside ${place}, ${main.said}${colour ? say`, ${colour}` : ''}.`
+      : first
+        ? sayOpen(nameOf(first), atBar(song, first.span.bar), place, open.length)
+        : say`${total} of ${notes} lie${foreign.total === 1 ? 's' : ''} outside ${place}, ${rest}.`
     return {
-      claim: main
-        ? say`${total} of ${notes} lie outside ${place}, ${main.said}${colour ? say`, ${colour}` : say`, ${rest}`}.`
-        : say`${total} of ${notes} lie${foreign.total === 1 ? 's' : ''} outside ${place}, ${rest}.`,
+      // What passes or belongs to a chord is no more than a fact.
+      ...(!main && !first && { severity: 'info' as const }),
+      claim,
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+}
+
+function sayOpen(note: Said, bar: Said, place: Said, times: number): Message {
+  return times === 1
+    ? say`${note} in ${bar} lies outside ${place}, and neither passes nor belongs to a chord.`
+    : say`${count(times, 'note')} outside ${place} neither pass nor belong to a chord, the first of them ${note} in ${bar}.`
 }
 
 /** What leans does so on the beat; off it, it is on its way. */
@@ -95,12 +109,18 @@ function nameIn(name: string, mode: Key['mode']): string {
   return `${name.split(' ')[0] ?? ''} ${called}`
 }
 
-/** Whether two other tones or more begin with it on its track. */
+/** As it is read most easily: `E♯2` is F2, `B♯` C. */
+function nameOf({ name, pitch: number }: ForeignNotes['notes'][number]) {
+  return pitch(HARD_TO_READ.test(name) ? pitchName(number) : withSigns(name))
+}
+
+/** Whether two other tones or more begin with it on its track, or one that makes a fifth with it. */
 function isStruckAsChord({ lines }: Song, { pitch: number, span, track }: ForeignNotes['notes'][number]): boolean {
   const others = (lines.byTrack.get(track) ?? []).filter(
     (other) => Math.abs(other.startBeats - span.startBeats) < TOGETHER_BEATS && other.pitch % 12 !== number % 12,
   )
-  return new Set(others.map((other) => other.pitch % 12)).size >= 2
+  const makesFifth = others.some((other) => FIFTHS.has((other.pitch - number + 120) % 12))
+  return makesFifth || new Set(others.map((other) => other.pitch % 12)).size >= 2
 }
 
 /** The chord whose tone it is where it begins, as the list of chords names it. */
@@ -118,11 +138,17 @@ function chordWith({ chords }: HarmonyDetail, { pitch: number, span: { startBeat
 
 /** A tone that stands for one of the scale makes another scale: it lies outside nothing. */
 function withoutOtherForm({ facts }: HarmonyDetail, tone: number | undefined): ForeignNotes | null {
-  const { foreignNotes } = facts
+  const foreignNotes = facts.foreignNotes && withoutLeading(facts.foreignNotes)
   if (!foreignNotes || tone === undefined) return foreignNotes
   const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== tone)
   // Only some are listed of very many.
   return foreignNotes.notes.length < foreignNotes.total ? null : { ...foreignNotes, notes, total: notes.length }
+}
+
+/** The raised seventh of minor belongs to its key. */
+function withoutLeading({ notes, total, byKind, outOf }: ForeignNotes): ForeignNotes {
+  const others = notes.filter(({ kind }) => kind !== 'leading-tone')
+  return { notes: others, total: total - (byKind['leading-tone'] ?? 0), byKind, outOf }
 }
 
 /** The one pitch, in any octave, that most notes outside the key are: a colour and no accident. */
@@ -132,7 +158,8 @@ function mainPitch({ notes, total }: ForeignNotes) {
   )
   const [first] = most
   if (!first || notes.length < total || most.length < FEWEST_OF_ONE || most.length < total * MOSTLY) return null
-  const name = pitch(withSigns(first.name.replace(/-?\d+$/, '')))
+  const read = HARD_TO_READ.test(first.name) ? pitchName(first.pitch) : withSigns(first.name)
+  const name = pitch(read.replace(/-?\d+$/, ''))
   const said = most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
   return { said, pitchClass: first.pitch % 12 }
 }
@@ -156,7 +183,7 @@ function colourOf(pitchClass: number, { tonicPitchClass, mode }: Key): Message |
 
 const COLOURS_OF_MINOR: Readonly<Record<number, Message>> = {
   1: say`the low second step, Phrygian’s colour`,
-  6: say`the low fifth step, a blue note`,
+  6: say`the flat fifth, the blue note`,
   9: say`the bright sixth step, Dorian’s colour`,
 }
 const COLOURS_OF_MAJOR: Readonly<Record<number, Message>> = {
@@ -164,6 +191,9 @@ const COLOURS_OF_MAJOR: Readonly<Record<number, Message>> = {
   10: say`the low seventh step, Mixolydian’s colour`,
 }
 const FEWEST_OF_ONE = 4
+/** A fourth is a fifth turned over. */
+const FIFTHS: ReadonlySet<number> = new Set([5, 7])
+const HARD_TO_READ = /^(?:E[#♯]|B[#♯]|C[b♭]|F[b♭]|[A-G](?:##|♯♯|bb|♭♭))/
 const TOGETHER_BEATS = 0.08
 const MOSTLY = 0.8
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])

@@ -6,6 +6,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
+import { isOneLine, readParts } from './one-line.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { turningThird } from './turning-third.ts'
 import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
@@ -21,6 +22,7 @@ export const oneChord: Check = {
   source:
     'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats (32 of scenes) are rules of thumb',
   find: (song) => {
+    if (isOneLine(song)) return null
     const note = oneNote(song)
     if (note) return note
     const detail = song.harmonyDetail
@@ -90,12 +92,6 @@ function oneNote(song: Song): Sighting | null {
     figures: { chord: name, share: Math.round(share * 100) },
     place: { trackIds: [], clipIds: [], bars: null },
   }
-}
-
-/** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
-function readParts({ harmony, parts }: Song): readonly number[] {
-  if (harmony.kind === 'known') return harmony.trackIds
-  return parts.filter(({ report }) => !UNPITCHED.has(report.role.role)).map(({ track }) => track.id)
 }
 
 /** Share of the sounding time by pitch class. */
@@ -177,7 +173,6 @@ function lengthOf({ startBeats, endBeats }: Chord): number {
 const CHORD = /\b(?:chord|stab)s?\b/iu
 const NEARLY_ALL = 0.9
 const DRUMS = ['kick', 'snare', 'hats', 'drums', 'percussion'] as const
-const UNPITCHED: ReadonlySet<string> = new Set([...DRUMS, 'effects'])
 const HAIR_BEATS = 0.05
 const MINOR_THIRD = 3
 const MAJOR_THIRD = 4

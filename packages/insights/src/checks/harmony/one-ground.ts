@@ -4,8 +4,9 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { mean } from '../midi/statistics.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
-import { lowestByBeat, notesOf } from './sounding-tones.ts'
+import { lowestByBeat, notesOf, readTracks } from './sounding-tones.ts'
 import { twoNoteDrone } from './two-note-drone.ts'
 import { count, list, pitch, type Said, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -35,7 +36,7 @@ export const oneGround: Check = {
     const played = barsOf(lowest)
     const grounded = [...barsOf(its ?? [])].filter(([bar, beats]) => beats.length === played.get(bar)?.length)
     if (ground === undefined || played.size < FEWEST_BARS || grounded.length < played.size * LEAST_SHARE) return null
-    if (goesWithItsChords(detail, ground)) return null
+    if (goesWithItsChords(detail, ground) || !isUnderOthers(song, ground)) return null
     const name = (pitchClass: number) => pitch(pitchClassSign(pitchClass, detail.key))
     const stretches = tonesBySection(song, ground, new Set(grounded.map(([bar]) => bar)))
     const above = inOrderAbove([...new Set(stretches.flatMap(({ tones }) => tones))], ground)
@@ -79,6 +80,37 @@ function goesWithItsChords({ chords }: HarmonyDetail, ground: number): boolean {
     ({ rootPitchClass, bassPitchClass }) => bassPitchClass !== ground && bassPitchClass === rootPitchClass,
   )
   return isRooted && new Set(others.map(({ rootPitchClass }) => rootPitchClass)).size > 1
+}
+
+/** Whether parts of its own hold it, or it is held where most others begin: the lowest note of a line is no ground under that line. */
+function isUnderOthers(song: Song, ground: number): boolean {
+  const notes = notesOf(song)
+  const isOn = ({ pitch: number }: { readonly pitch: number }) => number % 12 === ground
+  const under = notes.filter(isOn)
+  const others = notes.filter((note) => !isOn(note))
+  const own = readTracks(song)
+    .map((id) => song.lines.byTrack.get(id) ?? [])
+    .filter((line) => line.filter(isOn).length >= line.length * MOSTLY)
+  if (own.flat().filter(isOn).length * 2 > under.length) return true
+  if (mean(under.map(({ durationBeats }) => durationBeats)) < HELD_BEATS) return false
+  const byBeat = Map.groupBy(
+    under.flatMap((note) =>
+      Array.from({ length: Math.ceil(note.durationBeats) + 1 }, (_, beat) => ({
+        note,
+        at: Math.floor(note.startBeats) + beat,
+      })),
+    ),
+    ({ at }) => at,
+  )
+  const over = others.filter(({ startBeats, pitch: number }) =>
+    (byBeat.get(Math.floor(startBeats)) ?? []).some(
+      ({ note }) =>
+        note.pitch < number &&
+        note.startBeats < startBeats + HAIR_BEATS &&
+        note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
+    ),
+  )
+  return over.length * 2 > others.length
 }
 
 function inBars(song: Song, { startBeats, endBeats }: Omit<Stretch, 'tones'>): Said {
@@ -129,6 +161,10 @@ const FEWEST_BARS = 16
 const FEWEST_ROOTS = 3
 const LEAST_SHARE = 0.65
 const NEARLY_ALL = 0.9
+/** Of a part that plays the ground. */
+const MOSTLY = 0.75
 const FEWEST_ABOVE = 2
 const HAIR_BARS = 0.01
+const HAIR_BEATS = 0.05
+const HELD_BEATS = 1
 const MOST_NAMED = 7

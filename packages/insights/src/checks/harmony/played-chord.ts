@@ -1,5 +1,6 @@
-import { type Chord, CHORD_QUALITIES, type Note } from '@kvint/theory'
+import { CHORD_QUALITIES, type ChordQuality, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
+import { readTracks } from './sounding-tones.ts'
 
 /**
  * Whether a chord is played, and not put together from lines that pass each other: three of its tones begin together, sound
@@ -7,9 +8,8 @@ import type { Song } from '../../song/song.ts'
  *
  * `chords.filter(isPlayedIn(song))` → the chords that are heard as chords
  */
-export function isPlayedIn({ harmony, lines }: Song): (chord: Chord) => boolean {
-  const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
-  const parts = trackIds.map((id) => lines.byTrack.get(id) ?? [])
+export function isPlayedIn(song: Song): (chord: Named) => boolean {
+  const parts = readTracks(song).map((id) => song.lines.byTrack.get(id) ?? [])
   return (chord) => {
     const tones = tonesOf(chord)
     const its = parts.map((line) => line.filter((note) => soundsIn(note, chord)))
@@ -18,11 +18,19 @@ export function isPlayedIn({ harmony, lines }: Song): (chord: Chord) => boolean 
   }
 }
 
-function tonesOf({ rootPitchClass, quality }: Chord): ReadonlySet<number> {
-  return new Set(CHORD_QUALITIES[quality].intervals.map((interval) => (rootPitchClass + interval) % 12))
+/** A chord of the harmony, or as the report tells it. */
+type Named = {
+  readonly startBeats: number
+  readonly endBeats: number
+  readonly rootPitchClass: number
+  readonly quality: string
 }
 
-function isStruck(own: readonly Note[], chord: Chord): boolean {
+function tonesOf({ rootPitchClass, quality }: Named): ReadonlySet<number> {
+  return new Set(CHORD_QUALITIES[quality as ChordQuality].intervals.map((interval) => (rootPitchClass + interval) % 12))
+}
+
+function isStruck(own: readonly Note[], chord: Named): boolean {
   const begun = own.filter(({ startBeats }) => startBeats > chord.startBeats - EARLY_BEATS)
   return begun.some(({ startBeats }) => {
     const struck = begun.filter((other) => Math.abs(other.startBeats - startBeats) <= TOGETHER_BEATS)
@@ -30,7 +38,7 @@ function isStruck(own: readonly Note[], chord: Chord): boolean {
   })
 }
 
-function isHeldTogether(own: readonly Note[], { startBeats, endBeats }: Chord): boolean {
+function isHeldTogether(own: readonly Note[], { startBeats, endBeats }: Named): boolean {
   const steps = Math.max(1, Math.ceil((endBeats - startBeats) / STEP_BEATS - HAIR_BEATS))
   const full = Array.from({ length: steps }, (_, step) => startBeats + (step + 0.5) * STEP_BEATS).filter((beat) => {
     const sounding = own.filter((note) => note.startBeats <= beat && note.startBeats + note.durationBeats > beat)
@@ -40,7 +48,7 @@ function isHeldTogether(own: readonly Note[], { startBeats, endBeats }: Chord): 
 }
 
 /** Its tones alone, one after the other, which mostly leap: a line that steps between them is a melody. */
-function isArpeggio(line: readonly Note[], chord: Chord, tones: ReadonlySet<number>): boolean {
+function isArpeggio(line: readonly Note[], chord: Named, tones: ReadonlySet<number>): boolean {
   const begun = line.filter(({ startBeats }) => startBeats > chord.startBeats - EARLY_BEATS)
   if (countOf(begun) < FEWEST_TONES || !begun.every(({ pitch }) => tones.has(pitch % 12))) return false
   const moves = begun.slice(1).map(({ pitch }, at) => Math.abs(pitch - (begun[at]?.pitch ?? pitch)))
@@ -52,7 +60,7 @@ function countOf(notes: readonly Note[]): number {
   return new Set(notes.map(({ pitch }) => pitch % 12)).size
 }
 
-function soundsIn({ startBeats, durationBeats }: Note, chord: Chord): boolean {
+function soundsIn({ startBeats, durationBeats }: Note, chord: Named): boolean {
   return startBeats < chord.endBeats - HAIR_BEATS && startBeats + durationBeats > chord.startBeats + HAIR_BEATS
 }
 

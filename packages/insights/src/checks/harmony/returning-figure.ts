@@ -1,12 +1,23 @@
 import { barsBetween, keyAt, pitchName, type Role } from '@kvint/report'
 import type { Note } from '@kvint/theory'
+import { playsPads } from '../../roles/plays-pads.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordLoop } from './chord-loop.ts'
-import { apart, CHORD_BEATS, type Figure, figureOf, shapeOf, startOf, startsOf, themeOf } from './figure-of-line.ts'
+import {
+  apart,
+  CHORD_BEATS,
+  type Figure,
+  figureOf,
+  periodOf,
+  shapeOf,
+  startOf,
+  startsOf,
+  themeOf,
+} from './figure-of-line.ts'
 import { songFigure } from './song-figure.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -81,6 +92,7 @@ function bestFigure(
   read: (song: Song, part: Part) => Figure | null,
 ): Figure | undefined {
   return partsWith(song, ...roles)
+    .filter(({ track }) => !playsPads(track.devices))
     .flatMap((part) => read(song, part) ?? [])
     .toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)[0]
 }
@@ -231,15 +243,6 @@ function topLineOf(song: Song, part: Part): Note[] {
 /** Whether each pass follows the one before as closely as its own notes do. */
 function isUnbroken(passes: readonly (readonly Note[])[]): boolean {
   return Math.max(...stepsOf(passes.flat())) <= Math.max(...stepsOf(passes[0] ?? [])) + CHORD_BEATS
-}
-
-/** In how many notes a line that repeats comes round. */
-function periodOf(notes: readonly Note[]): number {
-  const found = notes.findIndex(
-    (_, length) =>
-      length > 0 && notes.every(({ pitch }, index) => index < length || pitch === notes[index - length]?.pitch),
-  )
-  return found === -1 ? notes.length : found
 }
 
 function barsOf({ picture }: Song, notes: readonly Note[]) {

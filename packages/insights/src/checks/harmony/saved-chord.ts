@@ -4,6 +4,7 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { isPlayedIn } from './played-chord.ts'
 import { soundingTones } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName } from '../../words/figures.ts'
@@ -46,9 +47,7 @@ export const savedChord: Check = {
               say`bar ${String(barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}`,
             ),
           ),
-        aboutSet(
-          say`${count(chords.filter(({ endBeats }) => endBeats <= first.startBeats).length, 'chord')} before it, and none of them has all its notes`,
-        ),
+        aboutSet(say`no chord before it has all its notes`),
       ],
       figures: { chord: withSigns(first.symbol), bar, without: bar - 1, times: places.length },
       place: {
@@ -74,7 +73,7 @@ type Saved = {
 function savedOf(song: Song, all: readonly Chord[], same: readonly Chord[]): Saved | null {
   const [first] = same
   const { meters } = song.picture
-  if (!first || first.sounding || first.confidence < SURE_CHORD) return null
+  if (!first || first.sounding || first.confidence < SURE_CHORD || !isPlayedIn(song)(first)) return null
   const bar = barAt(meters, first.startBeats)
   if (bar <= FEWEST_BARS || bar * 4 <= song.activity.barCount) return null
   const places = same.filter((chord) => !chord.sounding && chord.confidence >= SURE_CHORD)

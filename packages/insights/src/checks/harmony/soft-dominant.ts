@@ -3,6 +3,7 @@ import { chordNoteNames, chordSymbol as symbolOf } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { isPlayedIn } from './played-chord.ts'
 import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
 import { notesOf, soundingTones } from './sounding-tones.ts'
 import { chordSymbol, count, keyName, pitch } from '../../words/figures.ts'
@@ -24,13 +25,15 @@ export const softDominant: Check = {
     const root = (key.tonicPitchClass + 7) % 12
     const leading = (key.tonicPitchClass + 11) % 12
     const shortest = (song.picture.meters[0]?.beatsPerBar ?? 4) * LEAST_OF_BAR
+    const isPlayed = isPlayedIn(song)
     const dominants = detail.chords.filter(
       (chord) =>
         chord.rootPitchClass === root &&
         chord.bassPitchClass === root &&
         SOFT.has(chord.quality) &&
         !chord.sounding &&
-        chord.endBeats - chord.startBeats > shortest - HAIR_BEATS,
+        chord.endBeats - chord.startBeats > shortest - HAIR_BEATS &&
+        isPlayed(chord),
     )
     const beats = dominants.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
     const [first] = dominants

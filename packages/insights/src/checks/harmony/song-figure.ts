@@ -2,6 +2,7 @@ import type { Role } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
+import { playsPads } from '../../roles/plays-pads.ts'
 import { partsWith } from '../roles-of.ts'
 
 export type SongFigure = {
@@ -24,6 +25,7 @@ export function songFigure(song: Song, roles: readonly Role[]): SongFigure | nul
   if (song.picture.of === 'scenes' || barCount < FEWEST_BARS) return null
   return (
     partsWith(song, ...roles)
+      .filter(({ track }) => !playsPads(track.devices))
       .flatMap((part) => repeatedBy(song, part) ?? [])
       .filter(({ part, bars }) => bars > barCount * MOSTLY && othersComeAndGo(song, part))
       .toSorted((a, b) => b.bars - a.bars || a.notes.length - b.notes.length)[0] ?? null

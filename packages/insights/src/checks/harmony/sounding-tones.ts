@@ -27,12 +27,16 @@ function isSounding({ startBeats, durationBeats }: Note, stretch: Stretch): bool
   return startBeats < stretch.endBeats - HAIR_BEATS && startBeats + durationBeats > stretch.startBeats + HAIR_BEATS
 }
 
-/** The lowest note that begins in a stretch on these tracks; what is still held from before does not count. */
-export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): number | null {
+/** In each beat of a stretch the lowest note of those that begin in the stretch; what is still held from before does not count. */
+export function lowestInBeats(song: Song, { startBeats, endBeats }: Stretch): readonly number[] {
   const begun = notesOf(song).filter(
     (note) => note.startBeats > startBeats - HAIR_BEATS && note.startBeats < endBeats - HAIR_BEATS,
   )
-  return begun.length === 0 ? null : Math.min(...begun.map(({ pitch }) => pitch))
+  return Array.from({ length: Math.max(1, Math.round(endBeats - startBeats)) }, (_, beat) => {
+    const [from, to] = [startBeats + beat + HAIR_BEATS, startBeats + beat + 1 - HAIR_BEATS]
+    const sounding = begun.filter((note) => note.startBeats < to && note.startBeats + note.durationBeats > from)
+    return sounding.length === 0 ? [] : [Math.min(...sounding.map(({ pitch }) => pitch))]
+  }).flat()
 }
 
 /**
@@ -77,9 +81,13 @@ const HARDLY_EVER = 0.1
 const MOST_OUTSIDE = 0.03
 
 /** Notes of the tracks that were read for harmony, in beats of the song. */
-export function notesOf({ harmony, lines }: Song): Note[] {
-  const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
-  return trackIds.flatMap((id) => lines.byTrack.get(id) ?? [])
+export function notesOf(song: Song): Note[] {
+  return readTracks(song).flatMap((id) => song.lines.byTrack.get(id) ?? [])
+}
+
+/** Ids of those tracks, also where the notes have no key. */
+export function readTracks({ harmony, lines }: Song): readonly number[] {
+  return harmony.kind === 'known' ? harmony.trackIds : (lines.withoutKey?.trackIds ?? [])
 }
 
 /** A note that ends on the line may end a tick behind it. */

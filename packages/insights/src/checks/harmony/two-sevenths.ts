@@ -3,7 +3,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
-import { keyName, percent, pitch, plain } from '../../words/figures.ts'
+import { keyName, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const twoSevenths: Check = {
@@ -21,13 +21,8 @@ export const twoSevenths: Check = {
     if (!detail || !seventh || seventh.reading !== 'mixed' || seventh.raisedOverDominant < OVER_DOMINANT) return null
     const [raised, natural] = [pitch(withSigns(seventh.raisedName)), pitch(withSigns(seventh.naturalName))]
     return {
-      claim: say`${raised} leads home under the dominant, and ${natural} stays everywhere else: both belong to your ${keyName(detail.key.name)}.`,
-      evidence: [
-        aboutSet(
-          say`${raised} sounds for ${plain(seventh.raisedBeats)} beats, ${percent(seventh.raisedOverDominant)} of it over the dominant`,
-        ),
-        aboutSet(say`${natural} sounds for ${plain(seventh.naturalBeats)} beats`),
-      ],
+      claim: say`You use ${raised}, the leading note of ${keyName(detail.key.name)}, in the dominant, and ${natural} elsewhere.`,
+      evidence: [aboutSet(say`${percent(seventh.raisedOverDominant)} of the time of ${raised} lies over the dominant`)],
     }
   },
   learnMore: [term('Dominant', 'dominant'), term('Mode', 'mode')],

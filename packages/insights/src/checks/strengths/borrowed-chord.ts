@@ -3,6 +3,7 @@ import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/re
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, atBar } from '../evidence.ts'
+import { isPlayedIn } from '../harmony/played-chord.ts'
 import { soundingTones } from '../harmony/sounding-tones.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from '../harmony/chord-doubt.ts'
@@ -23,6 +24,7 @@ export const borrowedChord: Check = {
     if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
     const borrowed = harmony.chords.filter(({ colour }) => colour === 'borrowed')
     const { key: homeKey, localKeys } = harmony
+    const isPlayed = isPlayedIn(song)
     const keyAt = (chord: ChordReading) => localKeyAt(localKeys, chord.startBeats) ?? homeKey
     const lent = harmony.chords.filter(
       (chord, index) =>
@@ -30,6 +32,8 @@ export const borrowedChord: Check = {
         chord.confidence >= SURE_CHORD &&
         !SUSPENDED.has(chord.quality) &&
         chord.rootPitchClass !== keyAt(chord).tonicPitchClass &&
+        chord.endBeats - chord.startBeats > LEAST_BEATS - HAIR_BEATS &&
+        isPlayed(chord) &&
         isHeard(song, chord, inKey(keyAt(chord))) &&
         isHome(harmony.chords[index + 1]),
     )
@@ -90,4 +94,7 @@ function isHome(next: ChordReading | undefined): boolean {
 const SUSPENDED: ReadonlySet<string> = new Set(['sus2', 'sus4', '7sus4'])
 const SURE_KEY = 0.6
 const SURE_CHORD = 0.6
+/** What is shorter passes between two voices, and is no chord. */
+const LEAST_BEATS = 1
+const HAIR_BEATS = 0.05
 const MOST_LENT = 0.4

@@ -12,7 +12,7 @@ import { chordJoins } from '../harmony/chord-joins.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
 import { chordRow } from '../harmony/chord-row.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
-import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
+import { fewNotes } from '../harmony/few-notes.ts'
 import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
@@ -60,7 +60,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   homeStaysAway,
   callAndAnswer,
   returningFigure,
-  fiveNoteMelody,
+  fewNotes,
   chordLoop,
   chordRow,
   beatDropsOut,

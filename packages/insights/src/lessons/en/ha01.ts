@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Your song goes round a short chain of chords. Each chord has a job: one is home, one moves away from it, and one pulls back. That is why the loop can turn for a long time.',
+    why: 'Your song goes round a short chain of chords, or of bass notes that stand for them. Each has a job: one is home, one moves away from it, and one pulls back. That is why the loop can turn for a long time.',
     tryThis: [
       'Play only the last chord of the loop, then the first.',
       'Leave the first chord out once, at the end of a section, and wait a bar.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Låten din går rundt i en kort kjede av akkorder. Hver akkord har en oppgave: Én er hjemme, én drar bort, og én trekker tilbake. Derfor kan loopen gå rundt lenge.',
+    why: 'Låten din går rundt i en kort kjede av akkorder, eller av basstoner som står for dem. Hver av dem har en oppgave: Én er hjemme, én drar bort, og én trekker tilbake. Derfor kan loopen gå rundt lenge.',
     tryThis: [
       'Spill bare den siste akkorden i loopen, og så den første.',
       'Utelat den første akkorden én gang, på slutten av en del, og vent en takt.',

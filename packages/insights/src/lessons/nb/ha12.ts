@@ -2,23 +2,21 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Denne melodien utelater de to tonene som lettest gnisser. Derfor passer den over nesten hver akkord du spiller.',
-    tryThis: ['Spill melodien over en annen akkordloop i samme toneart.', 'Den passer der også.'],
-    listenFor: 'Hvor rolig den er mens akkordene skifter.',
+    why: 'Her brukes få toner, og de andre er utelatt. Det som er utelatt, kan ikke gnisse, så disse passer over nesten alt.',
+    tryThis: ['Spill de samme tonene over en annen akkordloop i samme toneart.', 'De passer der også.'],
+    listenFor: 'Hvor rolig det er, uansett hva annet som skifter.',
   },
   intermediate: {
-    why: 'Uten halvtoner finnes ingen skarp gnisning, så melodien kan se bort fra akkordene og likevel klinge riktig. Én tone utenfor de fem, på ett sted, lyser opp.',
+    why: 'Med få toner er det lite gnisning, så en linje kan se bort fra akkordene og likevel klinge riktig. Én tone utenfra, på ett sted, lyser opp.',
     tryThis: [
-      'Bruk en av de to manglende tonene, lenge, på toppen av refrenget.',
-      'La akkordene stå for bevegelsen mens melodien blir liggende.',
+      'Bruk en av tonene som mangler, lenge, på det fyldigste stedet.',
+      'La akkorder, rytme eller klang stå for bevegelsen mens tonene blir liggende.',
     ],
     listenFor: 'Den nye fargen på det ene stedet.',
   },
   advanced: {
-    why: 'En pentaton linje over funksjonell harmonikk skiller melodi fra akkorder (Temperley, Nobile): Spenningen kommer av forholdet mellom to lag, ikke av oppløsning i linjen.',
-    tryThis: [
-      'Bruk pentatonskalaen fra et annet trinn over de samme akkordene: på kvinten eller sekunden, for flere farger.',
-    ],
-    listenFor: 'Hvilke akkordtoner linjen tilfeldigvis unngår.',
+    why: 'En linje på få toner skiller melodi fra akkorder (Temperley, Nobile): Spenningen kommer av forholdet mellom to lag, ikke av oppløsning i linjen.',
+    tryThis: ['Bruk de samme få tonene fra et annet trinn, kvinten eller sekunden, for flere farger.'],
+    listenFor: 'Hvilke toner det tilfeldigvis unngår.',
   },
 }

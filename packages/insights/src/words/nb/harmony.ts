@@ -19,7 +19,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain; that this is the melody follows from the track. The pop songs are Chinese and sung; an instrument may go further and leap more.':
     'Sannsynlig: Tonene er sikre; at dette er melodien, følger av sporet. Poplåtene er kinesiske og sunget; et instrument kan gå lenger og gjøre flere sprang.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
-  '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
+  '{0}: {1} in {2}{3}.': '{0}: {1} i {2}{3}.',
   'The harmony stands on one chord: {0} fills {1} of its time.':
     'Harmonien står på én akkord: {0} fyller {1} av tiden.',
   'No other chord that is sure': 'Ingen annen akkord som er sikker',
@@ -39,8 +39,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
-  '{0} and {1} hold notes a semitone apart, {2}, for {3} together.':
-    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} til sammen.',
+  '{0} and {1} rub a semitone against each other, {2}, for {3} together.':
+    '{0} og {1} gnisser et halvtrinn mot hverandre, {2}, i {3} til sammen.',
   '{0}: {1} under {2} for {3}': '{0}: {1} under {2} i {3}',
   'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
@@ -73,18 +73,22 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'low second step': 'det lave andre trinnet',
   'high fourth step': 'det høye fjerde trinnet',
   'low seventh step': 'det lave sjuende trinnet',
-  'and {0} has a reason': 'og det er en grunn til det',
   'part of a chord that is struck there': 'del av en akkord som slås an der',
-  '{0} neither passing nor part of a chord': '{0} verken i gjennomgang eller del av en akkord',
+  'and it has a reason': 'og den har en grunn',
+  'and each has a reason': 'og hver av dem har en grunn',
+  '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
+  '{0} in {1} lies outside {2}, and neither passes nor belongs to a chord.':
+    '{0} i {1} ligger utenfor {2}, og er verken i gjennomgang eller del av en akkord.',
+  '{0} outside {1} neither pass nor belong to a chord, the first of them {2} in {3}.':
+    '{0} utenfor {1} er verken i gjennomgang eller del av en akkord, den første {2} i {3}.',
   '{0} in {1}{2}: {3}': '{0} i {1}{2}: {3}',
   ', in {0}': ', i {0}',
-  '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
   '{0} of {1} lie outside {2}, {3}{4}.': '{0} av {1} ligger utenfor {2}, {3}{4}.',
   ', {0}': ', {0}',
   'the third of {0}: you use both thirds': 'tersen i {0}: Du bruker begge tersene',
   'the sixth step of {0}': 'sjette trinn i {0}',
   'the low second step, Phrygian’s colour': 'det lave andretrinnet, fargen i frygisk',
-  'the low fifth step, a blue note': 'det lave femtetrinnet, en blåtone',
+  'the flat fifth, the blue note': 'den senkede kvinten, blåtonen',
   'the bright sixth step, Dorian’s colour': 'det lyse sjettetrinnet, fargen i dorisk',
   'the high fourth step, Lydian’s colour': 'det høye fjerdetrinnet, fargen i lydisk',
   'the low seventh step, Mixolydian’s colour': 'det lave sjuendetrinnet, fargen i miksolydisk',
@@ -153,10 +157,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the notes are certain, the reading depends on key and chord, with the confidence that is shown.':
     'Sannsynlig: Tonene er sikre, lesningen avhenger av toneart og akkord, med sikkerheten som vises.',
   '{0} {1}, {2} {3}': '{0} {1}, {2} {3}',
-  '{0} leads home under the dominant, and {1} stays everywhere else: both belong to your {2}.':
-    '{0} leder hjem under dominanten, og {1} blir stående ellers: Begge hører til i {2}.',
-  '{0} sounds for {1} beats, {2} of it over the dominant': '{0} klinger i {1} slag, {2} av det over dominanten',
-  '{0} sounds for {1} beats': '{0} klinger i {1} slag',
+  'You use {0}, the leading note of {1}, in the dominant, and {2} elsewhere.':
+    'Du bruker {0}, ledetonen i {1}, i dominanten, og {2} ellers.',
+  '{0} of the time of {1} lies over the dominant': '{0} av tiden til {1} ligger over dominanten',
   'Likely: the notes are certain; where the dominant lies follows from the chords that I read.':
     'Sannsynlig: Tonene er sikre; hvor dominanten ligger, følger av akkordene jeg leser.',
   'In bar {0} the key moves from {1} to {2}, {3}, and in bar {4} it is back.':
@@ -190,7 +193,20 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, in {1}.': '{0}, i {1}.',
   'A twelve-bar blues in {0} comes round {1}: {2}.': 'En tolvtakters blues i {0} kommer igjen {1}: {2}.',
   'A twelve-bar minor blues in {0} comes round {1}: {2}.': 'En tolvtakters mollblues i {0} kommer igjen {1}: {2}.',
-  '{0} comes round {1}.': '{0} kommer igjen {1}.',
+  '{0} comes round {1}': '{0} kommer igjen {1}',
+  '{0} and {1} take turns, {2}': '{0} og {1} veksler, {2}',
+  '{0} and {1} take turns, a bar each, {2}': '{0} og {1} veksler, én takt hver, {2}',
+  '{0} and {1} take turns, {2} each, {3}': '{0} og {1} veksler, {2} hver, {3}',
+  '{0} and {1} take turns': '{0} og {1} veksler',
+  'the bass goes {0} below it': 'bassen går {0} under',
+  'All {0} of the song': 'Alle {0} i låten',
+  'All {0} beside the recordings': 'Alle {0} ved siden av opptakene',
+  '{0} are {1}.': '{0} er {1}.',
+  '{0} are {1}: the triad of {2}.': '{0} er {1}: treklangen i {2}.',
+  'The bass': 'Bassen',
+  '{0} goes round on {1}, {2}: a loop of {3}.': '{0} går i ring på {1}, {2}: en loop på {3}.',
+  '{0} goes round on {1}, {2}, and on {3} from {4}, {5}.': '{0} går i ring på {1}, {2}, og på {3} fra {4}, {5}.',
+  '{0}, first in {1}; a pass lasts {2}': '{0}, først i {1}; én runde varer {2}',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
     'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',
   'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}.':
@@ -274,7 +290,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     '{0} er ny i takt {1}, etter {2} uten den, og den hører ikke hjemme i {3}.',
   '{0} is new in bar {1}, after {2} without it.': '{0} er ny i takt {1}, etter {2} uten den.',
   'bar {0}: {1}': 'takt {0}: {1}',
-  '{0} before it, and none of them has all its notes': '{0} før den, og ingen av dem har alle tonene dens',
+  'no chord before it has all its notes': 'ingen akkord før den har alle tonene dens',
   'Likely: the notes are certain, the chords are my reading of them. Chords in audio are not part of it.':
     'Sannsynlig: Tonene er sikre, akkordene er min lesning av dem. Akkorder i lyd er ikke med.',
 }

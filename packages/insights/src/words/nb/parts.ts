@@ -13,18 +13,21 @@ export const partsNb: Readonly<Record<string, string>> = {
   '{0}, then {1}': '{0}, så {1}',
   'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
     'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
-  '{0} double one line or a part of it, in unison or in octaves.':
-    '{0} dobler én linje eller en del av den, unisont eller i oktaver.',
-  '{0} with {1}, first in {2}': '{0} sammen med {1}, første gang i {2}',
+  '{0} play one line or a part of it, in unison and octaves.':
+    '{0} spiller én linje eller en del av den, unisont og i oktaver.',
+  '{0} play one line, in unison and octaves.': '{0} spiller én linje, unisont og i oktaver.',
+  '{0} play one line in unison: one sound in {1}.': '{0} spiller én linje unisont: én lyd i {1}.',
+  '{0} of {1} with {2}, first in {3}': '{0} av {1} sammen med {2}, første gang i {3}',
+  '{0} play the same {1}, {2} in unison and octaves.': '{0} spiller samme {1}, {2} unisont og i oktaver.',
   '{0} play the same {1}, {2} in unison.': '{0} spiller samme {1}, {2} unisont.',
   '{0} play the same {1}, {2}, {3} apart.': '{0} spiller samme {1}, {2}, {3} fra hverandre.',
   line: 'linje',
   chords: 'akkorder',
   '{0} play one line in unison, or a part of it: one sound in {1}.':
     '{0} spiller én linje unisont, eller en del av den: én lyd i {1}.',
-  '{0} share {1}, or a part of one: {2}.': '{0} deler {1}, eller en del av en: {2}.',
-  '{0} share {1}: {2}.': '{0} deler {1}: {2}.',
-  '{0}; {1}': '{0}; {1}',
+  '{0} play one line, {1} another': '{0} spiller én linje, {1} en annen',
+  '{0} play one line or a part of it, {1} another': '{0} spiller én linje eller en del av den, {1} en annen',
+  '{0}, {1} another': '{0}, {1} en annen',
   'the same clip as on {0}': 'samme klipp som på {0}',
   'the same clip, {0}, as on {1}': 'samme klipp, {0}, som på {1}',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',

@@ -1,0 +1,23 @@
+import type { Note } from '@kvint/theory'
+import type { Song } from '../../song/song.ts'
+
+/** One line alone, on however many tracks, has no harmony: `isOneLine(song)` → `true` for a riff and its copy */
+export function isOneLine(song: Song): boolean {
+  const lines = readParts(song)
+    .map((id) => song.lines.byTrack.get(id) ?? [])
+    .filter(({ length }) => length > 0)
+  const startOf = ({ startBeats }: Note) => Math.round(startBeats * 8)
+  const areSingle = lines.every((line) => new Set(line.map(startOf)).size >= line.length * NEARLY_ALL)
+  const contents = lines.map((line) => line.map((note) => `${String(startOf(note))} ${String(note.pitch % 12)}`).join())
+  const isDrone = new Set(lines.flat().map(({ pitch: number }) => number % 12)).size === 1
+  return areSingle && !isDrone && new Set(contents).size < 2
+}
+
+/** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
+export function readParts({ harmony, parts }: Song): readonly number[] {
+  if (harmony.kind === 'known') return harmony.trackIds
+  return parts.filter(({ report }) => !UNPITCHED.has(report.role.role)).map(({ track }) => track.id)
+}
+
+const UNPITCHED: ReadonlySet<string> = new Set(['kick', 'snare', 'hats', 'drums', 'percussion', 'effects'])
+const NEARLY_ALL = 0.9
