@@ -4,18 +4,19 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} after {3}, and no more notes.':
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} etter {3}, og ikke flere toner.',
-  '{0} to a fuller section in bar {1}: from {2} to {3}, from {4} a bar to {5}.':
-    '{0} til en fyldigere del i takt {1}: fra {2} til {3}, fra {4} per takt til {5}.',
-  '{0} to a fuller section in bar {1}: {2} {3}, and the notes go from {4} a bar to {5}.':
-    '{0} til en fyldigere del i takt {1}: {2} {3}, og tonene går fra {4} i takten til {5}.',
+  '{0}: from {1} to {2}, from about {3} a bar to {4}.': '{0}: fra {1} til {2}, fra omtrent {3} per takt til {4}.',
+  '{0}: {1}, and the notes go from about {2} a bar to {3}.':
+    '{0}: {1}, og tonene går fra omtrent {2} i takten til {3}.',
   'a second {0}': 'en {0} til',
-  joins: 'kommer til',
-  join: 'kommer til',
-  'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
-  'Bars {0} to {1} lead': 'Takt {0} til {1} leder',
-  'Bar {0} leads': 'Takt {0} leder',
-  '{0} to a fuller section in bar {1}: from {2} a bar to {3}.':
-    '{0} til en fyldigere del i takt {1}: fra {2} per takt til {3}.',
+  '{0} joins': '{0} kommer til',
+  '{0} join': '{0} kommer til',
+  '{0} joins, {1} plays more': '{0} kommer til, {1} spiller mer',
+  '{0} join, {1} plays more': '{0} kommer til, {1} spiller mer',
+  'The build from bar {0} leads to a fuller section in bar {1}':
+    'Oppbyggingen fra takt {0} leder til en fyldigere del i takt {1}',
+  'Bar {0} is fuller than bars {1} to {2}': 'Takt {0} er fyldigere enn takt {1} til {2}',
+  'Bar {0} is fuller than the one before it': 'Takt {0} er fyldigere enn den før',
+  '{0}: from about {1} a bar to {2}.': '{0}: fra omtrent {1} per takt til {2}.',
   'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.':
     'Sannsynlig: Stemmer og toner er telt; et sett inneholder ingen lyd, så lydstyrke, filtre og risere inne i klipp kjenner jeg ikke.',
   'The last bar is as full as the song gets: {0} play, then it stops.':
