@@ -4,18 +4,13 @@ import { namesOf } from './part-names.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts, WhyUnheard } from './unheard-parts.ts'
 
-/** Two parts that are not heard, or one of six: more than where the others come in. */
-export function isSeveral(silent: SilentTurn | null): boolean {
-  return silent !== null && (silent.silentCount > 1 || silent.silentCount * 6 >= silent.partCount)
-}
-
 /** What is not heard as the set is saved, and why; `null` where all is. */
 export function silentParts(
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
   isOnTop: boolean,
 ): SilentTurn | null {
-  const whys = [...unheard.values()]
+  const whys = parts.flatMap(({ id }) => [unheard.get(id) ?? []].filter(({ length }) => length > 0))
   if (whys.length === 0) return null
   // Of a single part the first reason is enough.
   const told = whys.length === 1 ? whys.map((why) => why.slice(0, 1)) : whys

@@ -121,6 +121,34 @@ describe('energy and sections', () => {
     expect(told).toContain('What comes in: “Choir”')
   })
 
+  it('names all that leaves with a kick, a whole group by its name', async () => {
+    const off = (name: string, group?: string) => ({
+      ...midi({ name, arrangementClips: [bars(0, 8, 45), bars(12, 8, 45)] }),
+      ...(group !== undefined && { group }),
+    })
+    const claim = async (...more: TrackDescription[]) =>
+      (await findingOf('AR19', { tracks: [track(bars(0, 20)), ...more] }))?.claim
+    expect(await claim(kick(four(0, 8), four(12, 8)), off('Bass'))).toBe(
+      '“Kick” and “Bass” drop out in bars 9 to 12 and come back in bar 13.',
+    )
+    const kit = [{ kind: 'group', name: 'Kit' } as const, { ...kick(four(0, 8), four(12, 8)), group: 'Kit' }]
+    expect(await claim(...kit, off('Hat', 'Kit'))).toBe('“Kit” drops out in bars 9 to 12 and comes back in bar 13.')
+    expect(await claim(...kit, { ...track(bars(0, 20)), name: 'Bell', group: 'Kit' })).toBe(
+      '“Kick” drops out in bars 9 to 12 and comes back in bar 13.',
+    )
+  })
+
+  it('tells a group that is off as one', async () => {
+    const band = [{ kind: 'group', name: 'Band', isMuted: true } as const, midi({ name: 'Bass', group: 'Band', arrangementClips: [bars(0, 24, 33)] })]
+    const keys = midi({ name: 'Keys', group: 'Band', arrangementClips: [bars(0, 24, 60)] })
+    const claim = async (...more: TrackDescription[]) =>
+      (await findingOf('AR21', { tracks: [track(bars(0, 24)), track(bars(0, 24, 64)), ...band, ...more] }))?.claim
+    expect(await claim(keys)).toBe(
+      'The group “Band” is switched off with all its 2 parts, and no bass plays in bars 1 to 24.',
+    )
+    expect(await claim()).toBe('“Bass” is switched off, and no other bass plays in bars 1 to 24.')
+  })
+
   it('names what comes back with what comes in', async () => {
     const back = midi({ name: 'Choir', arrangementClips: [bars(0, 4, 48), bars(16, 16, 48)] })
     const claim = async (...more: (typeof back)[]) =>

@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 
 export const onePattern: Check = {
   id: 'AR25',

@@ -8,7 +8,7 @@ import type { Check, Sighting } from '../check.ts'
 import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { barsWithSound, endsOf, type PartEnd } from './part-ends.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 import { count, percent, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 

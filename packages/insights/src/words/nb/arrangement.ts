@@ -176,6 +176,9 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'nothing for {0}': 'ingenting i {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
   'What comes in: {0}': 'Det som kommer inn: {0}',
+  'no bass plays in bars {0} to {1}': 'ingen bass spiller i takt {0} til {1}',
+  'The group {0} is switched off with all its {1}, and {2}.': 'Gruppen {0} er slått av med alle sine {1}, og {2}.',
+  'The groups {0} are switched off with all their {1}, and {2}.': 'Gruppene {0} er slått av med alle sine {1}, og {2}.',
   '{0} is switched off, and no other bass plays in bars {1} to {2}.':
     '{0} er slått av, og ingen annen bass spiller i takt {1} til {2}.',
   'off; {0} in its clips': 'av; {0} i klippene',

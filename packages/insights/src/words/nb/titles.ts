@@ -20,7 +20,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR15: 'En stigning og det den kommer fram til',
   AR16: 'Det som åpner delene dine',
   AR17: 'Et hull midt i låten',
-  AR19: 'Trommer som går ut og kommer tilbake',
+  AR19: 'Stemmer som går ut sammen og kommer tilbake',
   AR20: 'Trommer som slutter for godt',
   AR21: 'En bass som er slått av',
   AR23: 'En form som spilles på mikseren',
