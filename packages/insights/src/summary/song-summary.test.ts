@@ -70,13 +70,21 @@ describe('a full song', () => {
   it('is told by nothing of this where about as many play all along', async () => {
     const tracks = [playing('Pad', [0, 128]), ...four([0, 128]), playing('Horn', [64, 128])]
     expect((await inEnglish({ tracks })).join(' ')).not.toMatch(/builds|begins|after another/)
-    expect((await inEnglish({ tracks: [playing('Pad', [0, 128]), playing('Lead', [64, 128])] }))).toHaveLength(1)
+    expect(await inEnglish({ tracks: [playing('Pad', [0, 128]), playing('Lead', [64, 128])] })).toHaveLength(1)
   })
 
   it('counts the microphones of a group as one part, under its name', async () => {
     const mic = (name: string) =>
-      audio({ name, group: 'Kit', arrangementClips: [audioClip({ lengthBeats: 128, sample: { path: `/m/${name}.wav` } })] })
-    const tracks = [{ kind: 'group', name: 'Kit' } as const, ...['Kick', 'Snare', 'Over'].map(mic), playing('Bass', [0, 128])]
+      audio({
+        name,
+        group: 'Kit',
+        arrangementClips: [audioClip({ lengthBeats: 128, sample: { path: `/m/${name}.wav` } })],
+      })
+    const tracks = [
+      { kind: 'group', name: 'Kit' } as const,
+      ...['Kick', 'Snare', 'Over'].map(mic),
+      playing('Bass', [0, 128]),
+    ]
     expect((await inEnglish({ tracks }))[0]).toBe('32 bars with two parts: Kit and Bass.')
     const apart = { ...mic('Room'), arrangementClips: [audioClip({ lengthBeats: 64 })] }
     expect((await inEnglish({ tracks: [...tracks, apart] }))[0]).toBe('32 bars with three parts: Kit, Bass and Room.')
@@ -309,7 +317,9 @@ describe('places that the producer named', () => {
       return songSummary({ ...report, arrangement }, 'en').join(' ')
     }
     expect(await told('A', 'B', 'A', 'D', 'C', 'A')).not.toContain('comes back')
-    expect(await told('A', 'B', 'E', 'D', 'C', 'A')).toContain('At bar 81 the section of bar 1 comes back and adds Bells.')
+    expect(await told('A', 'B', 'E', 'D', 'C', 'A')).toContain(
+      'At bar 81 the section of bar 1 comes back and adds Bells.',
+    )
   })
 })
 
@@ -583,7 +593,10 @@ describe('chords', () => {
 
 it('calls digests of files no names', async () => {
   const loop = (digit: string) =>
-    audio({ name: `2-${digit.repeat(8)}adca26ef15a1140fcbdce302`, arrangementClips: [audioClip({ lengthBeats: 64, sample: { path: `/${digit}.wav` } })] })
+    audio({
+      name: `2-${digit.repeat(8)}adca26ef15a1140fcbdce302`,
+      arrangementClips: [audioClip({ lengthBeats: 64, sample: { path: `/${digit}.wav` } })],
+    })
   expect((await inEnglish({ tracks: [loop('1')] }))[0]).not.toContain('adca')
   const tracks = [loop('1'), loop('2'), midi({ name: 'Keys', arrangementClips: [midiClip({ lengthBeats: 64 })] })]
   expect((await inEnglish({ tracks }))[0]).toBe('A sketch of 16 bars in three parts: 2 unnamed loops and Keys.')

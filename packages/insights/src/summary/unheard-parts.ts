@@ -21,7 +21,9 @@ export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arra
   const playing = new Set<TrackReport['id']>(filled.map(({ trackId }) => trackId))
   const off = new Set(tracks.flatMap(({ id, isHeard }) => (isHeard ? [] : [id])))
   let end = filled.reduce((last, { endBeats }) => Math.max(last, endBeats), 0)
-  for (const { trackId, startBeats, endBeats } of clipsWithSound(arrangement).toSorted((a, b) => a.startBeats - b.startBeats)) {
+  for (const { trackId, startBeats, endBeats } of clipsWithSound(arrangement).toSorted(
+    (a, b) => a.startBeats - b.startBeats,
+  )) {
     if (!off.has(trackId) || startBeats > end + PAUSE_BEATS) continue
     playing.add(trackId)
     end = Math.max(end, endBeats)

@@ -125,17 +125,19 @@ function breaksTogether(song: Song): Break[] {
       return isPause && isAround(plays, part, before + 1, bar) ? [{ part, from: before + 1, returns: bar }] : []
     }),
   )
-  return [...Map.groupBy(pauses, ({ from, returns }) => `${String(from)} ${String(returns)}`).values()].flatMap((alike) => {
-    const [{ from, returns } = { from: 1, returns: 1 }] = alike
-    const gone = alike.map(({ part }) => part)
-    const playing = parts.filter((part) => !gone.includes(part) && barsPlayed(song, part, from, returns) > 0)
-    const sources = gone.filter(({ track }) => soundingParts(song)[returns - 1]?.has(track.id))
-    const [others = [], entering = []] = [true, false].map((hasPlayed) =>
-      playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
-    )
-    const isMost = gone.length >= others.length && sources.length >= FEWEST_TOGETHER
-    return isMost && others.length > 0 ? [{ returns, bars: returns - from, gone, others, entering }] : []
-  })
+  return [...Map.groupBy(pauses, ({ from, returns }) => `${String(from)} ${String(returns)}`).values()].flatMap(
+    (alike) => {
+      const [{ from, returns } = { from: 1, returns: 1 }] = alike
+      const gone = alike.map(({ part }) => part)
+      const playing = parts.filter((part) => !gone.includes(part) && barsPlayed(song, part, from, returns) > 0)
+      const sources = gone.filter(({ track }) => soundingParts(song)[returns - 1]?.has(track.id))
+      const [others = [], entering = []] = [true, false].map((hasPlayed) =>
+        playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
+      )
+      const isMost = gone.length >= others.length && sources.length >= FEWEST_TOGETHER
+      return isMost && others.length > 0 ? [{ returns, bars: returns - from, gone, others, entering }] : []
+    },
+  )
 }
 
 type Plays = (part: Part, bar: number) => boolean

@@ -21,12 +21,10 @@ describe('energy and sections', () => {
 
   it('tells what is left over together as one thing, in the bar where it begins', async () => {
     const finding = await findingOf('AR10', touched(2.25))
-    expect(finding?.claim).toMatch(
-      /^The song ends in bar 8; 2 clips on “.*” and “.*” are left over together in bar 75, /,
-    )
+    expect(finding?.claim).toMatch(/^The song ends in bar 8; 2 clips on “.*” and “.*” are left over from bar 75 on, /)
     expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
-      'lies there together with others',
-      'lies there together with others',
+      'lies there with others',
+      'lies there with others',
       'silence',
     ])
     expect(finding?.evidence.at(-1)?.text).toBe('Bars 9 to 74: silence')
@@ -37,7 +35,7 @@ describe('energy and sections', () => {
     const short = [0, 2, 4, 6].map((from) => bars(from, 2))
     const column = { tracks: [track(...short, bars(33, 1)), track(bars(0, 8, 64), empty)] }
     const told = await findingOf('AR10', column)
-    expect(told?.claim).toMatch(/^The song ends in bar 8; 2 clips on .* are left over together in bar 34, /)
+    expect(told?.claim).toMatch(/^The song ends in bar 8; 2 clips on .* are left over from bar 34 on, /)
     expect(told?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toContain('holds no notes')
     const alone = await findingOf('AR10', { tracks: [track(bars(0, 8), empty)] })
     expect(alone?.claim).toMatch(/; one empty clip on “.*” is left over in bar 34, /)
@@ -139,7 +137,10 @@ describe('energy and sections', () => {
   })
 
   it('tells a group that is off as one', async () => {
-    const band = [{ kind: 'group', name: 'Band', isMuted: true } as const, midi({ name: 'Bass', group: 'Band', arrangementClips: [bars(0, 24, 33)] })]
+    const band = [
+      { kind: 'group', name: 'Band', isMuted: true } as const,
+      midi({ name: 'Bass', group: 'Band', arrangementClips: [bars(0, 24, 33)] }),
+    ]
     const keys = midi({ name: 'Keys', group: 'Band', arrangementClips: [bars(0, 24, 60)] })
     const claim = async (...more: TrackDescription[]) =>
       (await findingOf('AR21', { tracks: [track(bars(0, 24)), track(bars(0, 24, 64)), ...band, ...more] }))?.claim

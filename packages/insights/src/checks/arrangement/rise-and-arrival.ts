@@ -108,7 +108,9 @@ function busierIn(song: Song, rise: SectionReport, arrival: SectionReport, joini
     return perBeat(arrival) - perBeat(rise)
   }
   const joined = joining.reduce((sum, part) => sum + added(part), 0)
-  return song.parts.filter((part) => !joining.includes(part) && added(part) > joined).toSorted((a, b) => added(b) - added(a))[0]
+  return song.parts
+    .filter((part) => !joining.includes(part) && added(part) > joined)
+    .toSorted((a, b) => added(b) - added(a))[0]
 }
 
 /** Whether a part that joins has the name of one that plays already. */

@@ -20,7 +20,9 @@ export const waitingInTheSession: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const waiting = waitingParts(song.parts)
-      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks) && !isPrinted(song, part))
+      .filter(
+        ({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks) && !isPrinted(song, part),
+      )
       .toSorted((a, b) => b.clips - a.clips)
     if (waiting.reduce((sum, { unplaced }) => sum + unplaced, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)

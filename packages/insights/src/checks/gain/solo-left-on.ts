@@ -25,8 +25,7 @@ export const soloLeftOn: Check = {
       ({ track, report, clips }) => clips.some(holdsSound) && report.isHeard && !left.has(track.id),
     )
     const silent = silenced.length
-    const others =
-      silent <= MOST_NAMED ? quotedTracks(silenced.map(({ track }) => track)) : count(silent, 'other part')
+    const others = silent <= MOST_NAMED ? quotedTracks(silenced.map(({ track }) => track)) : count(silent, 'other part')
     const claimOf = () => {
       if (silent === 0) return say`Solo is still on for ${names}.`
       if (isNothing)

@@ -59,8 +59,18 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'track plays': 'spiller ett og samme spor',
   '{0} tracks play': 'spiller de samme {0} sporene',
   '{0} without an entry, an exit or a new clip': '{0} uten at noe kommer inn, går ut eller byttes',
-  '{0} repeats {1} for {2}.': '{0} gjentar {1} i {2}.',
-  '{0} each repeat {1} for {2} or more.': '{0} gjentar hver for seg {1} i {2} eller mer.',
+  'from start to end': 'fra start til slutt',
+  'for {0}': 'i {0}',
+  '{0} loops {1} {2}.': '{0} looper {1} {2}.',
+  '{0} loop {1} {2}.': '{0} looper {1} {2}.',
+  '{0} loop {1} {2} or more.': '{0} looper {1} {2} eller mer.',
+  'The phrases go in fours and eights, but for {0}.': 'Frasene går i firere og åttere, bortsett fra {0}.',
+  'bar {0}, one alone': 'takt {0}, som står alene',
+  'bars {0} to {1}, which are {2}': 'takt {0} til {1}, som er {2}',
+  'Clips begin together in bars {0} and {1}': 'Klipp begynner sammen i takt {0} og {1}',
+  '{0} of four, eight or more bars in fours': '{0} på fire, åtte eller flere takter i firere',
+  'Likely: I see where the clips of most parts begin together. A phrase that ends inside a clip, or a change of tempo that only the ear follows, I do not see.':
+    'Sannsynlig: Jeg ser hvor klippene til de fleste stemmene begynner sammen. En frase som slutter inne i et klipp, eller et temposkifte som bare øret følger, ser jeg ikke.',
   '{0} Another clip waits in the session view.': '{0} Et annet klipp venter i Session View.',
   '{0} {1} wait in the session view.': '{0} {1} venter i Session View.',
   'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.':
@@ -96,11 +106,11 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Låten slutter i takt {0}; ett tomt klipp på {1} ligger igjen i takt {2}, {3} senere.',
   'The song ends in bar {0}; {1} are left over from bar {2} on, {3} later.':
     'Låten slutter i takt {0}; {1} ligger igjen fra takt {2}, {3} senere.',
-  'The song ends in bar {0}; {1} on {2} are left over together in bar {3}, {4} later.':
-    'Låten slutter i takt {0}; {1} på {2} ligger igjen sammen i takt {3}, {4} senere.',
+  'The song ends in bar {0}; {1} on {2} are left over from bar {3} on, {4} later.':
+    'Låten slutter i takt {0}; {1} på {2} ligger igjen fra takt {3}, {4} senere.',
   'the only thing that plays here': 'det eneste som spiller her',
   'holds no notes': 'inneholder ingen toner',
-  'lies there together with others': 'ligger der sammen med andre',
+  'lies there with others': 'ligger der sammen med andre',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',

@@ -27,6 +27,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR22: 'Stemmer som aldri kom med i arrangementet',
   AR24: 'Breaket før trommene eller før det fyldigste stedet',
   AR25: 'Ett mønster gjennom hele låten',
+  AR27: 'En frase med en annen lengde',
   AR18: 'Én stemme eller to som løper videre etter alle andre',
   AU01: 'Ingen automasjon',
   AU02: 'Automasjon i bare én del',
