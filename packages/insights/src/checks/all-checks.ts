@@ -5,7 +5,6 @@ import { flatEnergy } from './arrangement/flat-energy.ts'
 import { IN_THE_SESSION } from './arrangement/in-the-session.ts'
 import { LEFT_OVER } from './arrangement/left-over.ts'
 import { onePattern } from './arrangement/one-pattern.ts'
-import { phraseOfAnotherLength } from './arrangement/phrase-of-another-length.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
@@ -210,7 +209,6 @@ export const ALL_CHECKS: readonly Check[] = [
   ...IN_THE_SESSION,
   longUnchangedStretch,
   onePattern,
-  phraseOfAnotherLength,
   mostlyCopies,
   noLocators,
   changesOffThePhrase,

@@ -1,4 +1,5 @@
 import type { Report, TrackReport } from '@kvint/report'
+import { groupsAround } from '../tracks/groups-around.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { namesOf } from './part-names.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
@@ -6,6 +7,7 @@ import type { unheardParts, WhyUnheard } from './unheard-parts.ts'
 
 /** What is not heard as the set is saved, and why; `null` where all is. */
 export function silentParts(
+  { tracks }: Pick<Report, 'tracks'>,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
   isOnTop: boolean,
@@ -24,8 +26,24 @@ export function silentParts(
     monitored: count('monitor'),
     fadersDown: count('fader'),
     withoutInstrument: count('instrument'),
+    groups: groupsOff(
+      tracks,
+      parts.filter(({ id }) => unheard.get(id)?.includes('off')),
+    ),
     songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
   }
+}
+
+/** The groups that these lie in and that are off with them; none where one lies in no such group, or where they are many. */
+function groupsOff(tracks: readonly TrackReport[], off: readonly TrackReport[]): string[] {
+  const byId = new Map(tracks.map((track) => [track.id, track]))
+  const around = off.map((part) => groupsAround(part, byId).findLast(({ isHeard }) => !isHeard))
+  const groups = new Set(around)
+  return groups.size > MOST_GROUPS
+    ? []
+    : [...groups].includes(undefined)
+      ? []
+      : namesOf([...groups].filter((group) => group !== undefined))
 }
 
 /** Solo that leaves nothing to hear, or fewer than half of the parts. */
@@ -36,3 +54,5 @@ export function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]
   const soloed = heard.length > 0 ? heard : tracks.filter(({ isSoloed }) => isSoloed)
   return { kind: 'soloed', names: namesOf(soloed), isHeard: heard.length > 0 }
 }
+
+const MOST_GROUPS = 2

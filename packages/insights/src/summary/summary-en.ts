@@ -147,15 +147,16 @@ function turnOf(turn: SummaryTurn): string {
 }
 
 /** What is not heard as saved: one reason with the number itself, several behind it. */
-function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }: SilentTurn): string {
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0 ? `; ${parts(songs, MOST_NAMES)} ${isOne(songs) ? 'holds a whole song' : 'hold whole songs'}` : ''
   const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
   const [reason] = told
+  const inGroups = groups.length > 0 ? `, with the ${isOne(groups) ? 'group' : 'groups'} ${list(groups)}` : ''
   const isAll = silentCount === partCount
   if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
-    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${inGroups}${held}`
   const why = list(
     told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
   )

@@ -90,7 +90,7 @@ export function summaryFacts(made: Report): SummaryFacts {
   const opening = openingOf(report, heard.length > 0 ? heard : parts)
   const harmony = WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report)
   const isTold = parts.length > 0 && opening.kind !== 'sounds'
-  const silent = isTold ? silentParts(parts, unheard, countsHeard(opening) && heard.length > 0) : null
+  const silent = isTold ? silentParts(report, parts, unheard, countsHeard(opening) && heard.length > 0) : null
   const turn = isTold ? turnOf(report, parts, unheard, silent, opening) : null
   return {
     opening,

@@ -137,7 +137,7 @@ function turnOf(turn: SummaryTurn): string {
 }
 
 /** What is not heard as saved: one reason with the number itself, several behind it. */
-function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }: SilentTurn): string {
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0
@@ -145,9 +145,10 @@ function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: Silent
       : ''
   const who = isOnTop ? `${parts(silentCount)} til` : `${number(silentCount, 'en')} av ${parts(partCount)}`
   const [reason] = told
+  const inGroups = groups.length > 0 ? `, med ${groups.length === 1 ? 'gruppen' : 'gruppene'} ${listed(groups)}` : ''
   const isAll = silentCount === partCount
   if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
-    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${inGroups}${held}`
   const why = listed(
     told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
   )

@@ -17,6 +17,8 @@ export type SilentTurn = {
   readonly fadersDown: number
   readonly monitored: number
   readonly withoutInstrument: number
+  /** The groups that are off with all those that are switched off. */
+  readonly groups: readonly string[]
   /** Those of them that hold a whole song in one file. */
   readonly songs: readonly string[]
 }

@@ -48,6 +48,19 @@ describe('what is not heard as a set is saved', () => {
     expect(await told(0, 100)).toBe('One more part is switched off.')
   })
 
+  it('names the group that is off with all of them', async () => {
+    const choir = [
+      { kind: 'group', name: 'Choir', isMuted: true } as const,
+      ...['Alto', 'Bass'].map((name) => playing(name, 0, 128, { group: 'Choir' })),
+    ]
+    expect((await summary(...choir)).at(-1)).toBe('Two more parts are switched off, with the group Choir.')
+    expect(songSummary(await reportOf({ tracks: [...band, ...choir] }), 'nb').at(-1)).toBe(
+      'To stemmer til er slått av, med gruppen Choir.',
+    )
+    const alone = playing('Off', 0, 128, { isMuted: true })
+    expect((await summary(...choir, alone)).at(-1)).toBe('Three more parts are switched off.')
+  })
+
   it('is no part whose clips are all off, and no bus that listens to others', async () => {
     const unused = playing('Unused', 0, 128, {
       arrangementClips: [midiClip({ lengthBeats: 128, isMuted: true })],
