@@ -28,6 +28,12 @@ describe('the contour of a song', () => {
     expect(readContour(song([2, 8], [6, 8], [4, 8], [9, 8]))?.dip).toBeNull()
   })
 
+  it('takes a rest in what is left for no break', () => {
+    const contour = readContour(song([5, 16], [2, 8], [1, 8], [2, 8], [1, 8], [2, 8]))
+    expect(contour?.dip).toBeNull()
+    expect(contour?.end?.bars.from).toBe(17)
+  })
+
   it('calls full what is but for a part in eight, from where all play', () => {
     const contour = readContour(song([1, 8], [8, 4], [9, 8], [8, 12]))
     expect(contour?.full.bars).toEqual({ from: 13, to: 32 })

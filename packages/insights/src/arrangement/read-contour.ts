@@ -19,10 +19,14 @@ export function readContour(playing: readonly ReadonlySet<number>[]): Contour | 
   if (most < FEWEST_PARTS || !first || !last || !start || start.bars.from - begin >= SHORTEST_BARS) return undefined
   const end = sizes.findLastIndex((size) => size > 0) + 1
   const isHalf = ({ size }: SteadyPlace) => size * 2 <= most
-  const dip = deepestDip(places, most)
   const left = leftIn(
     places.filter((place) => isHalf(place) && place.bars.from > last.to),
     end,
+  )
+  // What is left from there on is no break.
+  const dip = deepestDip(
+    places.filter(({ bars }) => bars.from < (left?.bars.from ?? Infinity)),
+    most,
   )
   const isRise = isHalf(start) && first.from > start.bars.to
   if (!isRise && !dip && !left) return undefined

@@ -83,7 +83,8 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
     return partCount <= 2 && names.length === partCount ? list(names) : `${number(partCount)}${noun}`
   }
   const top = isFullToTheEnd ? `by bar ${full.bars.from}` : `in ${range(full.bars)}`
-  const isOnTheWay = dip !== null && dip.bars.to < full.bars.from
+  const isRise = start.partCount * 2 <= full.partCount
+  const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
   const after = [
     ...(dip ? [`falls back to ${who(dip)}${isOnTheWay ? ' on the way,' : ''} in ${range(dip.bars)}`] : []),
     ...(end ? [`ends with ${who(end)}, from bar ${end.bars.from} on`] : []),
@@ -95,10 +96,10 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
     const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${full.bars.from}: ${parts(names, MOST_ENTRIES)}`
     return after.length > 0 ? `${rise}. It ${list(after)}` : rise
   }
-  const isRise = start.partCount * 2 <= full.partCount
+  const begin = who(start, ' parts')
   const first = isRise
-    ? `it builds from ${who(start, ' parts')} to ${number(full.partCount)}${start.partCount <= 2 ? ' parts' : ''} ${top}`
-    : `it begins with ${who(start, ' parts')}`
+    ? `it builds from ${begin} to ${number(full.partCount)}${begin.endsWith(' parts') ? '' : ' parts'} ${top}`
+    : `it begins with ${begin}`
   return list([first, ...after])
 }
 

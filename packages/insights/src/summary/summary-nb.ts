@@ -81,7 +81,8 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   }
   const range = ({ from, to }: BarRange) => `takt ${from} til ${to}`
   const top = isFullToTheEnd ? `i takt ${full.bars.from}` : `i ${range(full.bars)}`
-  const isOnTheWay = dip !== null && dip.bars.to < full.bars.from
+  const isRise = start.partCount * 2 <= full.partCount
+  const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
   const after = [
     ...(dip ? [`går ned til ${who(dip)}${isOnTheWay ? ' underveis,' : ''} i ${range(dip.bars)}`] : []),
     ...(end ? [`ender med ${who(end)} fra takt ${end.bars.from}`] : []),
@@ -93,10 +94,10 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
     const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${full.bars.from}: ${partsNamed(names, MOST_ENTRIES)}`
     return after.length > 0 ? `${rise}. Låten ${listed(after)}` : rise
   }
-  const isRise = start.partCount * 2 <= full.partCount
+  const begin = who(start, 'stemmer')
   const first = isRise
-    ? `låten bygger seg opp fra ${who(start, 'stemmer')} til ${number(full.partCount)}${start.partCount <= 2 ? ' stemmer' : ''} ${top}`
-    : `låten begynner med ${who(start, 'stemmer')}`
+    ? `låten bygger seg opp fra ${begin} til ${number(full.partCount)}${begin.endsWith(' stemmer') ? '' : ' stemmer'} ${top}`
+    : `låten begynner med ${begin}`
   return listed([first, ...after])
 }
 

@@ -8,12 +8,10 @@ describe('a phrase of another length', () => {
 
   it('says where it stands and how long it is', async () => {
     const claim = async (...lengths: number[]) => (await findingOf('AR27', inPhrases(lengths)))?.claim
-    expect(await claim(8, 8, 8, 7, 8, 8)).toBe(
-      'The phrases go in fours and eights, but for bars 25 to 31, which are 7 bars.',
-    )
-    expect(await claim(8, 8, 1, 8, 8, 8)).toBe('The phrases go in fours and eights, but for bar 17, one alone.')
+    expect(await claim(8, 8, 8, 7, 8, 8)).toBe('The phrases go in fours and eights, but for bars 25 to 31 (7 bars).')
+    expect(await claim(8, 8, 1, 8, 8, 8)).toBe('The phrases go in fours and eights, but for bar 17 alone.')
     expect(await claim(8, 8, 11, 8, 8, 8, 8, 8, 8, 7, 8)).toBe(
-      'The phrases go in fours and eights, but for bars 17 to 27, which are 11 bars and bars 76 to 82, which are 7 bars.',
+      'The phrases go in fours and eights, but for bars 17 to 27 (11 bars) and bars 76 to 82 (7 bars).',
     )
   })
 })

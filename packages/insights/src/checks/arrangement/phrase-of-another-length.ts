@@ -27,9 +27,7 @@ export const phraseOfAnotherLength: Check = {
     if (!first || !even || !odd || odd.length > MOST_ODD || even.length < odd.length * FEWEST_EVEN) return null
     if (odd.some(({ length }) => length > LONGEST)) return null
     const places = odd.map(({ from, length }) =>
-      length === 1
-        ? say`bar ${from}, one alone`
-        : say`bars ${from} to ${from + length - 1}, which are ${count(length, 'bar')}`,
+      length === 1 ? say`bar ${from} alone` : say`bars ${from} to ${from + length - 1} (${count(length, 'bar')})`,
     )
     return {
       claim: say`The phrases go in fours and eights, but for ${list(places)}.`,

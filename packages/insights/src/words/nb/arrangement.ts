@@ -65,8 +65,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} loop {1} {2}.': '{0} looper {1} {2}.',
   '{0} loop {1} {2} or more.': '{0} looper {1} {2} eller mer.',
   'The phrases go in fours and eights, but for {0}.': 'Frasene går i firere og åttere, bortsett fra {0}.',
-  'bar {0}, one alone': 'takt {0}, som står alene',
-  'bars {0} to {1}, which are {2}': 'takt {0} til {1}, som er {2}',
+  'bar {0} alone': 'takt {0} alene',
+  'bars {0} to {1} ({2})': 'takt {0} til {1} ({2})',
   'Clips begin together in bars {0} and {1}': 'Klipp begynner sammen i takt {0} og {1}',
   '{0} of four, eight or more bars in fours': '{0} på fire, åtte eller flere takter i firere',
   'Likely: I see where the clips of most parts begin together. A phrase that ends inside a clip, or a change of tempo that only the ear follows, I do not see.':
