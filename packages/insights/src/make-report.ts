@@ -5,8 +5,6 @@ import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Area, Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { findingsAndFacts } from './lessons/findings-and-facts.ts'
-import { IN_SUMMARY } from './lessons/plain-facts.ts'
-import { summaryFacts } from './summary/summary-facts.ts'
 import { whatPlays } from './arrangement/what-plays.ts'
 import { songSteps, type Corrections } from './song-steps.ts'
 
@@ -94,13 +92,7 @@ export function* reportSteps(
     findings,
     gaps: song.set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
-  return { ...report, ...findingsAndFacts(besideSummary(report), song.overview.stage.stage) }
-}
-
-/** What the summary says of small and large places, no finding need say again. */
-function besideSummary(report: Report): readonly Finding[] {
-  if (summaryFacts(report).turn?.kind !== 'contrast') return report.findings
-  return report.findings.map((one) => (one.checkId === IN_SUMMARY ? { ...one, severity: 'info' } : one))
+  return { ...report, ...findingsAndFacts(findings, song.overview.stage.stage) }
 }
 
 /** An idea about tracks that are silent as the set is saved, or praise of them, is a fact. */

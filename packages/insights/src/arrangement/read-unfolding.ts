@@ -1,8 +1,10 @@
 import type { LiveSet } from '@kvint/als'
 import type { ArrangementPicture, Unfolding } from '@kvint/report'
 import type { Activity, Part } from '../song/song.ts'
+import { readContour } from './read-contour.ts'
 import { readEnergy } from './read-energy.ts'
 import { readTransitions } from './read-transitions.ts'
+import { isMostlyHeard, layersOf, soundingParts } from './sounding-parts.ts'
 import { unusedLoops } from './unused-loops.ts'
 
 /** Energy, transitions and what never got a place, of a set whose parts are known. */
@@ -13,7 +15,10 @@ export function readUnfolding(
   activity: Activity,
 ): Unfolding {
   const isArranged = picture.of === 'arrangement'
+  const contour = isArranged && isMostlyHeard({ parts }) ? readContour(soundingParts({ parts, activity })) : undefined
   return {
+    ...(contour && { contour }),
+    layers: layersOf(parts),
     energy: readEnergy(activity, parts),
     transitions: isArranged ? readTransitions({ picture, parts, mainAutomation: set.main?.automation ?? [] }) : [],
     unusedLoops: isArranged ? unusedLoops(parts) : [],

@@ -11,6 +11,7 @@ import { LEFT_OVER_CASES } from './arrangement/left-over.cases.ts'
 import { SILENCE_CASES } from './arrangement/silence.cases.ts'
 import { BREAK_CASES } from './arrangement/break-before.cases.ts'
 import { PATTERN_CASES } from './arrangement/one-pattern.cases.ts'
+import { PHRASE_CASES } from './arrangement/phrase-of-another-length.cases.ts'
 import { TAIL_CASES } from './arrangement/tail.cases.ts'
 import { TEMPO_CASES } from './arrangement/tempo.cases.ts'
 import { WAITING_CASES } from './arrangement/waiting.cases.ts'
@@ -114,6 +115,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...SILENCE_CASES,
   ...BREAK_CASES,
   ...PATTERN_CASES,
+  ...PHRASE_CASES,
   ...TAIL_CASES,
   ...TEMPO_CASES,
   ...WAITING_CASES,

@@ -30,6 +30,14 @@ export function ownName(name: string): string {
   return told.length > LONGEST_NAME ? `${told.slice(0, LONGEST_NAME - 1).trimEnd()}…` : told
 }
 
+/** After how many bars the next ones come in, where that is alike each time, give or take a bar; else `null`. */
+export function stepOf(entries: readonly { readonly bar: number }[]): number | null {
+  const steps = entries.slice(1).map(({ bar }, index) => bar - (entries[index]?.bar ?? bar))
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
+  return mean >= FEWEST_BETWEEN && steps.every((step) => Math.abs(step - mean) <= 1) ? Math.round(mean) : null
+}
+
+const FEWEST_BETWEEN = 2
 const LONGEST_NAME = 28
 
 export const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])

@@ -1,21 +1,18 @@
 import type { Report, TrackReport } from '@kvint/report'
+import { groupsAround } from '../tracks/groups-around.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { namesOf } from './part-names.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts, WhyUnheard } from './unheard-parts.ts'
 
-/** Two parts that are not heard, or one of six: more than where the others come in. */
-export function isSeveral(silent: SilentTurn | null): boolean {
-  return silent !== null && (silent.silentCount > 1 || silent.silentCount * 6 >= silent.partCount)
-}
-
 /** What is not heard as the set is saved, and why; `null` where all is. */
 export function silentParts(
+  { tracks }: Pick<Report, 'tracks'>,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
   isOnTop: boolean,
 ): SilentTurn | null {
-  const whys = [...unheard.values()]
+  const whys = parts.flatMap(({ id }) => [unheard.get(id) ?? []].filter(({ length }) => length > 0))
   if (whys.length === 0) return null
   // Of a single part the first reason is enough.
   const told = whys.length === 1 ? whys.map((why) => why.slice(0, 1)) : whys
@@ -29,8 +26,24 @@ export function silentParts(
     monitored: count('monitor'),
     fadersDown: count('fader'),
     withoutInstrument: count('instrument'),
+    groups: groupsOff(
+      tracks,
+      parts.filter(({ id }) => unheard.get(id)?.includes('off')),
+    ),
     songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
   }
+}
+
+/** The groups that these lie in and that are off with them; none where one lies in no such group, or where they are many. */
+function groupsOff(tracks: readonly TrackReport[], off: readonly TrackReport[]): string[] {
+  const byId = new Map(tracks.map((track) => [track.id, track]))
+  const around = off.map((part) => groupsAround(part, byId).findLast(({ isHeard }) => !isHeard))
+  const groups = new Set(around)
+  return groups.size > MOST_GROUPS
+    ? []
+    : [...groups].includes(undefined)
+      ? []
+      : namesOf([...groups].filter((group) => group !== undefined))
 }
 
 /** Solo that leaves nothing to hear, or fewer than half of the parts. */
@@ -41,3 +54,5 @@ export function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]
   const soloed = heard.length > 0 ? heard : tracks.filter(({ isSoloed }) => isSoloed)
   return { kind: 'soloed', names: namesOf(soloed), isHeard: heard.length > 0 }
 }
+
+const MOST_GROUPS = 2

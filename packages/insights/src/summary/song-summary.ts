@@ -7,7 +7,7 @@ import { summaryFacts } from './summary-facts.ts'
 import { summaryNb } from './summary-nb.ts'
 
 /**
- * A set in at most three sentences: what it is, what stands out in it, and what is not heard as it is saved. Each clause is a fact of the report; keys,
+ * A set in at most four sentences: what it is, how it unfolds, what stands out in it, and what is not heard as it is saved. Each clause is a fact of the report; keys,
  * tempo and length are left to the line of facts.
  *
  * ```ts
@@ -27,14 +27,23 @@ export function songSummary(report: Report, language: LessonLanguage): string[] 
 }
 
 function sentencesOf(named: Report, words: SummaryWords): string[] {
-  const { opening, harmony, turn, silent } = summaryFacts(named)
-  const last = silent ? [`${words.turn(silent)}.`] : []
+  const { opening, harmony, unfolds, turn, silent } = summaryFacts(named)
   const first = words.opening(opening)
   const chords = harmony && words.harmony(harmony)
-  const second = turn && words.turn(turn)
-  if ('names' in opening) {
-    const then = turn?.kind === 'silent' || !chords ? second : sentence(chords)
-    return [`${first}.`, ...(then ? [`${then}.`] : []), ...last]
-  }
-  return [chords ? `${first}, ${words.and} ${chords}.` : `${first}.`, ...(second ? [`${second}.`] : []), ...last]
+  const areApart = 'names' in opening
+  const isWarning = turn?.kind === 'silent' || turn?.kind === 'soloed'
+  const warning = isWarning ? turn : silent
+  const told = [
+    chords && areApart ? sentence(chords) : null,
+    unfolds && words.unfolds(unfolds),
+    isWarning ? null : turn && words.turn(turn),
+  ].filter((one) => one !== null)
+  return [
+    chords && !areApart ? `${first}, ${words.and} ${chords}` : first,
+    ...told.slice(0, MOST_BETWEEN),
+    ...(warning ? [words.turn(warning)] : []),
+  ].map((one) => `${one}.`)
 }
+
+/** Between what it is and what is not heard. */
+const MOST_BETWEEN = 2

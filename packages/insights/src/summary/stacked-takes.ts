@@ -1,21 +1,20 @@
-import { barsBetween, type Report, type TrackReport } from '@kvint/report'
+import { barsBetween, type Report } from '@kvint/report'
 import type { SummaryTurn } from './summary-turn.ts'
-import { filledClips } from './unheard-parts.ts'
+import { filledClips, type unheardParts } from './unheard-parts.ts'
 
 /**
  * Where one recording lies on several tracks at once, cut alike: the longest such place of four bars or more; `null` where
  * there is none.
  *
- * `stackedTakes(report, parts)` → `{ kind: 'stacked', bars: { from: 17, to: 22 }, trackCount: 3 }`
+ * `stackedTakes(report, unheard)` → `{ kind: 'stacked', bars: { from: 17, to: 22 }, trackCount: 3 }`
  */
 export function stackedTakes(
   { arrangement }: Report,
-  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
 ): (SummaryTurn & { kind: 'stacked' }) | null {
-  const heard = new Set(parts.map(({ id }) => id))
   const clips = filledClips(arrangement).filter(
     ({ kind, trackId, sampleName, isHeard }) =>
-      kind === 'audio' && sampleName !== null && isHeard && heard.has(trackId),
+      kind === 'audio' && sampleName !== null && isHeard && !unheard.has(trackId),
   )
   const shared = [
     ...Map.groupBy(clips, ({ sampleName, startBeats, endBeats }) => [sampleName, startBeats, endBeats].join(' ')),

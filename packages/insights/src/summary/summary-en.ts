@@ -1,16 +1,18 @@
+import type { BarRange, Contour } from '@kvint/report'
 import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
-import { toldNames } from './part-names.ts'
+import { stepOf, toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SessionOpening } from './session-opening.ts'
 import type { Length, SummaryHarmony, SummaryOpening } from './summary-facts.ts'
-import type { PlacedSections, SilentTurn, SummaryTurn } from './summary-turn.ts'
+import type { SilentTurn, SummaryTurn, Unfolds } from './summary-turn.ts'
 
 export type SummaryWords = {
   readonly and: string
   /** Without a full stop, as all of these: the first clause of the first sentence. */
   readonly opening: (opening: SummaryOpening) => string
   readonly harmony: (harmony: SummaryHarmony) => string
+  readonly unfolds: (unfolds: Unfolds) => string
   readonly turn: (turn: SummaryTurn) => string
 }
 
@@ -21,6 +23,7 @@ export const summaryEn: SummaryWords = {
     harmony.kind === 'shared'
       ? `${list(harmony.sections)} share a borrowed chord, ${harmony.chord}`
       : `${number(harmony.chords.length)} chords fill ${share(harmony.share)} of the harmony: ${list(harmony.chords)}`,
+  unfolds: (unfolds) => sentence(unfoldsOf(unfolds)),
   turn: (turn) => sentence(turnOf(turn)),
 }
 
@@ -73,6 +76,37 @@ function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: '
   return sectionNames.length > 0 ? ` (${isAll ? '' : amongThem}${list(sectionNames, MOST_SECTIONS)})` : ''
 }
 
+function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }, namesOf }: Unfolds): string {
+  const who = ({ partCount, trackIds }: Contour['start'], noun = '') => {
+    const names = namesOf(trackIds)
+    if (partCount === 1 && isOne(names)) return `${names[0]} alone`
+    return partCount <= 2 && names.length === partCount ? list(names) : `${number(partCount)}${noun}`
+  }
+  const top = isFullToTheEnd ? `by bar ${full.bars.from}` : `in ${range(full.bars)}`
+  const isRise = start.partCount * 2 <= full.partCount
+  const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
+  const after = [
+    ...(dip ? [`falls back to ${who(dip)}${isOnTheWay ? ' on the way,' : ''} in ${range(dip.bars)}`] : []),
+    ...(end ? [`ends with ${who(end)}, from bar ${end.bars.from} on`] : []),
+    ...(isFullToTheEnd ? [dip && !isOnTheWay ? 'is full again at the end' : 'stays full to the end'] : []),
+  ]
+  if (entries.length > 0) {
+    const each = stepOf(entries)
+    const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
+    const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${full.bars.from}: ${parts(names, MOST_ENTRIES)}`
+    return after.length > 0 ? `${rise}. It ${list(after)}` : rise
+  }
+  const begin = who(start, ' parts')
+  const first = isRise
+    ? `it builds from ${begin} to ${number(full.partCount)}${begin.endsWith(' parts') ? '' : ' parts'} ${top}`
+    : `it begins with ${begin}`
+  return list([first, ...after])
+}
+
+function range({ from, to }: BarRange): string {
+  return `bars ${from} to ${to}`
+}
+
 function turnOf(turn: SummaryTurn): string {
   switch (turn.kind) {
     case 'silent':
@@ -106,10 +140,6 @@ function turnOf(turn: SummaryTurn): string {
         : `whole songs, each from one file, run under it, on ${parts(turn.names, MOST_NAMES)}`
     case 'stacked':
       return `in bars ${turn.bars.from} to ${turn.bars.to} the same recording lies on ${number(turn.trackCount)} tracks at once`
-    case 'entry':
-      return `${parts(turn.names)} ${isOne(turn.names) ? 'comes' : 'come'} in at bar ${turn.bar}`
-    case 'contrast':
-      return `it is thinnest in ${placed(turn.smallest)} and fullest in ${placed(turn.largest)}`
     case 'drums':
       return `bars ${turn.bars.from} to ${turn.bars.to} are drums alone`
     case 'unchanged':
@@ -118,15 +148,16 @@ function turnOf(turn: SummaryTurn): string {
 }
 
 /** What is not heard as saved: one reason with the number itself, several behind it. */
-function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }: SilentTurn): string {
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0 ? `; ${parts(songs, MOST_NAMES)} ${isOne(songs) ? 'holds a whole song' : 'hold whole songs'}` : ''
   const who = isOnTop ? counted(silentCount, 'more part') : `${number(silentCount)} of ${counted(partCount, 'part')}`
   const [reason] = told
+  const inGroups = groups.length > 0 ? `, with the ${isOne(groups) ? 'group' : 'groups'} ${list(groups)}` : ''
   const isAll = silentCount === partCount
   if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
-    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${inGroups}${held}`
   const why = list(
     told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
   )
@@ -137,17 +168,6 @@ function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: Silent
 /** `2 × Drum Rack` is one name of two parts. */
 function isOne(names: readonly string[]): boolean {
   return names.length === 1 && !/^\d+ × /.test(names[0] ?? '')
-}
-
-function placed({ places, partCount, beyond }: PlacedSections): string {
-  const told = places.map(({ label, bars }) => {
-    const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
-    return label === null ? place : `${label}, ${place}`
-  })
-  const single = beyond
-    ? `, ${number(beyond.partCount)} in ${beyond.bars.length > 1 ? 'bars' : 'bar'} ${list(beyond.bars.map(String))}`
-    : ''
-  return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''}${single})`
 }
 
 function bars({ barCount, startBar, silence }: Length): string {
@@ -232,5 +252,6 @@ const REASONS = [
 ] as const
 const ALL = 0.995
 const MOST_NAMES = 3
+const MOST_ENTRIES = 5
 const MOST_SECTIONS = 4
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

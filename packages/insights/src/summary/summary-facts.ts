@@ -15,10 +15,10 @@ import { namedPlaces } from '../arrangement/named-places.ts'
 import { baseName, comesAgain, HIGH_POINT } from './comes-again.ts'
 import { DRUMS, EVEN_ODDS, namesOf } from './part-names.ts'
 import { HAS_WORD, sessionOpening, type SessionOpening } from './session-opening.ts'
-import { contrast, drumsAlone, entry } from './sizes-and-entries.ts'
-import { isSeveral, silencedBySolo, silentParts } from './silent-parts.ts'
+import { drumsAlone } from './drums-alone.ts'
+import { silencedBySolo, silentParts } from './silent-parts.ts'
 import { silenceIn } from './silence-in.ts'
-import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
+import type { SilentTurn, SummaryTurn, Unfolds } from './summary-turn.ts'
 import { stackedTakes } from './stacked-takes.ts'
 import { wholeSongs } from './whole-songs.ts'
 import { filledClips, songParts, unheardParts } from './unheard-parts.ts'
@@ -53,7 +53,7 @@ export type SummaryOpening =
   | ({
       readonly kind: 'song'
       readonly sectionCount: number
-      /** Names that the producer gave to sections, where nothing else in the summary tells one. */
+      /** Names that the producer gave to sections. */
       readonly sectionNames: readonly string[]
     } & Length)
 
@@ -68,6 +68,8 @@ export type SummaryHarmony =
 export type SummaryFacts = {
   readonly opening: SummaryOpening
   readonly harmony: SummaryHarmony | null
+  /** How it goes from the beginning to the end. */
+  readonly unfolds: Unfolds | null
   readonly turn: SummaryTurn | null
   /** What is not heard as saved, where `turn` tells something else. */
   readonly silent: SilentTurn | null
@@ -82,17 +84,18 @@ export function summaryFacts(made: Report): SummaryFacts {
   }))
   const sections = namedPlaces({ ...made.arrangement, sections: audible })
   const report = { ...made, arrangement: { ...made.arrangement, sections } }
-  const parts = songParts(report).filter(({ id }) => unheard.has(id) || isHeardAnywhere(report, id))
+  const tracks = songParts(report).filter(({ id }) => unheard.has(id) || isHeardAnywhere(report, id))
+  const parts = tracks.flatMap((part) => asOnePart(report, part))
   const heard = parts.filter(({ id }) => !unheard.has(id))
-  const opening = openingOf(report, parts, heard.length > 0 ? heard : parts)
+  const opening = openingOf(report, heard.length > 0 ? heard : parts)
   const harmony = WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report)
   const isTold = parts.length > 0 && opening.kind !== 'sounds'
-  const silent = isTold ? silentParts(parts, unheard, countsHeard(opening) && heard.length > 0) : null
+  const silent = isTold ? silentParts(report, parts, unheard, countsHeard(opening) && heard.length > 0) : null
   const turn = isTold ? turnOf(report, parts, unheard, silent, opening) : null
-  const named = opening.kind === 'song' && !namesSection(harmony, turn) ? sectionNames(report) : []
   return {
-    opening: opening.kind === 'song' ? { ...opening, sectionNames: named } : opening,
+    opening,
     harmony,
+    unfolds: isTold && turn?.kind !== 'soloed' ? unfoldsOf(report, parts) : null,
     turn,
     silent: turn?.kind === 'silent' || turn?.kind === 'soloed' ? null : silent,
   }
@@ -113,11 +116,20 @@ function countsHeard(opening: SummaryOpening): boolean {
   return 'names' in opening || (opening.kind === 'session' && !opening.scenes && !opening.playedLive)
 }
 
-function namesSection(harmony: SummaryHarmony | null, turn: SummaryTurn | null): boolean {
-  if (harmony?.kind === 'shared' || (turn?.kind === 'again' && turn.label !== null)) return true
-  return (
-    turn?.kind === 'contrast' && [turn.smallest, turn.largest].some(({ places }) => places.some(({ label }) => label))
-  )
+/** Tracks that are one part, by the first of them, under the name of their group where they have one. */
+function asOnePart({ arrangement, tracks }: Report, part: TrackReport): TrackReport[] {
+  const layers = arrangement.form.unfolding?.layers?.find((ids) => ids.some((id) => id === part.id))
+  if (!layers) return [part]
+  if (layers[0] !== part.id) return []
+  const isOfGroup = tracks.every(({ id, groupId }) => groupId === part.groupId || !layers.some((layer) => layer === id))
+  const group = isOfGroup ? tracks.find(({ id }) => id === part.groupId) : undefined
+  return [group ? { ...part, name: group.name } : part]
+}
+
+function unfoldsOf({ arrangement }: Report, parts: readonly TrackReport[]): Unfolds | null {
+  const contour = arrangement.form.unfolding?.contour
+  const namesIn = (ids: readonly number[]) => namesOf(ids.flatMap((id) => parts.find((part) => part.id === id) ?? []))
+  return contour ? { contour, namesOf: namesIn } : null
 }
 
 function sectionNames({ arrangement }: Report): string[] {
@@ -125,7 +137,7 @@ function sectionNames({ arrangement }: Report): string[] {
   return [...new Set(labels.filter((label) => HAS_WORD.test(label)))]
 }
 
-function openingOf(report: Report, parts: readonly TrackReport[], heard: readonly TrackReport[]): SummaryOpening {
+function openingOf(report: Report, heard: readonly TrackReport[]): SummaryOpening {
   const { overview, arrangement } = report
   const { trackCounts } = overview
   const barCount = Math.round(overview.lengthBars)
@@ -148,7 +160,7 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
       startBar,
       seconds: overview.lengthSeconds,
       clipCount,
-      partCount: parts.length,
+      partCount: new Set(clips.map(({ trackId }) => trackId)).size,
       sectionCount: arrangement.locators.length > 0 ? sectionCount : 1,
       session,
     }
@@ -158,8 +170,9 @@ function openingOf(report: Report, parts: readonly TrackReport[], heard: readonl
     return { kind: 'drums', ...played }
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && sectionCount <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
-  if (sectionCount < 2) return { kind: 'piece', ...played }
-  return { kind: 'song', sectionCount, startBar, barCount, silence, sectionNames: [] }
+  const names = sectionNames(report)
+  if (sectionCount < 2 || names.length === 0) return { kind: 'piece', ...played }
+  return { kind: 'song', sectionCount, startBar, barCount, silence, sectionNames: names }
 }
 
 /** Of a bank of sounds, how many it holds. */
@@ -184,7 +197,10 @@ function soundsIn(
 function harmonyOf({ harmony, arrangement }: Report): SummaryHarmony | null {
   if (harmony.kind === 'unknown') return null
   const { start, end } = songRange(arrangement)
-  return sharedBorrowed(harmony, arrangement.sections) ?? fewChords(harmony, end - start)
+  const few = fewChords(harmony, end - start)
+  // Of scenes that are launched, most is no share of a song.
+  const isTold = arrangement.of === 'arrangement' || (few?.kind === 'few' && few.share >= ALL)
+  return sharedBorrowed(harmony, arrangement.sections) ?? (isTold ? few : null)
 }
 
 /** The chord from the parallel mode that all sections of one name have. */
@@ -272,16 +288,12 @@ function turnOf(
   if (songs.length > 0) return { kind: 'song', names: songs }
   const again = comesAgain(report)
   if (again) return again
-  const drums = kind === 'song' ? drumsAlone(report, parts, unheard) : null
-  if (drums) return drums
-  const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
-  if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
-  const other =
-    contrast(report) ??
-    (kind === 'audio' ? stackedTakes(report, heard) : null) ??
-    (kind === 'song' && isSeveral(silent) ? silent : null) ??
-    (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
-  return other ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
+  const contour = report.arrangement.form.unfolding?.contour
+  const drums = kind === 'song' || kind === 'piece' ? drumsAlone(report, parts, unheard) : null
+  if (drums && drums.bars.from !== contour?.dip?.bars.from) return drums
+  const least = contour ? LONG_BARS : STEADY_BARS
+  const stacked = kind === 'audio' && barsUnchanged < LONG_BARS ? stackedTakes(report, unheard) : null
+  return stacked ?? (stretch && barsUnchanged >= least ? { kind: 'unchanged', bars: stretch } : null)
 }
 
 function withoutBass({ symbol }: { readonly symbol: string }): string {

@@ -1,11 +1,12 @@
+import type { BarRange, Contour } from '@kvint/report'
 import { sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
-import { toldNames } from './part-names.ts'
+import { stepOf, toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
 import type { SessionOpening } from './session-opening.ts'
 import type { Length, SummaryOpening } from './summary-facts.ts'
-import type { PlacedSections, SilentTurn, SummaryTurn } from './summary-turn.ts'
+import type { SilentTurn, SummaryTurn, Unfolds } from './summary-turn.ts'
 
 export const summaryNb: SummaryWords = {
   and: 'og',
@@ -14,6 +15,7 @@ export const summaryNb: SummaryWords = {
     harmony.kind === 'shared'
       ? `${listed(harmony.sections)} har en lånt akkord felles, ${harmony.chord}`
       : `${number(harmony.chords.length)} akkorder fyller ${share(harmony.share)} harmonikken: ${listed(harmony.chords)}`,
+  unfolds: (unfolds) => sentence(unfoldsOf(unfolds)),
   turn: (turn) => sentence(turnOf(turn)),
 }
 
@@ -70,6 +72,35 @@ function named({ sectionNames, sectionCount }: Extract<SummaryOpening, { kind: '
   return sectionNames.length > 0 ? ` (${isAll ? '' : amongThem}${listed(sectionNames, MOST_SECTIONS)})` : ''
 }
 
+function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }, namesOf }: Unfolds): string {
+  const who = ({ partCount, trackIds }: Contour['start'], noun = '') => {
+    const names = namesOf(trackIds)
+    if (partCount === 1 && names.length === 1) return `${names[0]} alene`
+    if (partCount <= 2 && names.length === partCount) return listed(names)
+    return noun ? parts(partCount) : number(partCount, 'en')
+  }
+  const range = ({ from, to }: BarRange) => `takt ${from} til ${to}`
+  const top = isFullToTheEnd ? `i takt ${full.bars.from}` : `i ${range(full.bars)}`
+  const isRise = start.partCount * 2 <= full.partCount
+  const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
+  const after = [
+    ...(dip ? [`går ned til ${who(dip)}${isOnTheWay ? ' underveis,' : ''} i ${range(dip.bars)}`] : []),
+    ...(end ? [`ender med ${who(end)} fra takt ${end.bars.from}`] : []),
+    ...(isFullToTheEnd ? [dip && !isOnTheWay ? 'er full igjen til slutt' : 'holder seg full til slutt'] : []),
+  ]
+  if (entries.length > 0) {
+    const each = stepOf(entries)
+    const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
+    const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${full.bars.from}: ${partsNamed(names, MOST_ENTRIES)}`
+    return after.length > 0 ? `${rise}. Låten ${listed(after)}` : rise
+  }
+  const begin = who(start, 'stemmer')
+  const first = isRise
+    ? `låten bygger seg opp fra ${begin} til ${number(full.partCount)}${begin.endsWith(' stemmer') ? '' : ' stemmer'} ${top}`
+    : `låten begynner med ${begin}`
+  return listed([first, ...after])
+}
+
 function turnOf(turn: SummaryTurn): string {
   switch (turn.kind) {
     case 'silent':
@@ -99,10 +130,6 @@ function turnOf(turn: SummaryTurn): string {
         : `hele låter fra hver sin fil går under, på ${partsNamed(turn.names, MOST_NAMES)}`
     case 'stacked':
       return `i takt ${turn.bars.from} til ${turn.bars.to} ligger det samme opptaket på ${number(turn.trackCount)} spor samtidig`
-    case 'entry':
-      return `${partsNamed(turn.names)} kommer inn i takt ${turn.bar}`
-    case 'contrast':
-      return `låten er tynnest i ${placed(turn.smallest)} og fyldigst i ${placed(turn.largest)}`
     case 'drums':
       return `i takt ${turn.bars.from} til ${turn.bars.to} spiller trommene alene`
     case 'unchanged':
@@ -111,7 +138,7 @@ function turnOf(turn: SummaryTurn): string {
 }
 
 /** What is not heard as saved: one reason with the number itself, several behind it. */
-function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: SilentTurn): string {
+function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }: SilentTurn): string {
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0
@@ -119,9 +146,10 @@ function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: Silent
       : ''
   const who = isOnTop ? `${parts(silentCount)} til` : `${number(silentCount, 'en')} av ${parts(partCount)}`
   const [reason] = told
+  const inGroups = groups.length > 0 ? `, med ${groups.length === 1 ? 'gruppen' : 'gruppene'} ${listed(groups)}` : ''
   const isAll = silentCount === partCount
   if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
-    return `${who} ${silentCount === 1 ? reason.one : reason.many}${held}`
+    return `${who} ${silentCount === 1 ? reason.one : reason.many}${inGroups}${held}`
   const why = listed(
     told.map(({ key, ofOne, ofMany }) => (reasons[key] === 1 ? ofOne : `${number(reasons[key])} ${ofMany}`)),
   )
@@ -129,15 +157,6 @@ function silentOf({ silentCount, partCount, isOnTop, songs, ...reasons }: Silent
   return isOnTop
     ? `slik settet er lagret, er det ${who} som ikke høres: ${why}${held}`
     : `slik settet er lagret, høres ikke ${who}: ${why}${held}`
-}
-
-function placed({ places, partCount, beyond }: PlacedSections): string {
-  const told = places.map(({ label, bars: { from, to } }) => {
-    const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
-    return label === null ? place : `${label}, ${place}`
-  })
-  const single = beyond ? `, ${number(beyond.partCount, 'en')} i takt ${listed(beyond.bars.map(String))}` : ''
-  return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''}${single})`
 }
 
 function length(seconds: number): string {
@@ -229,5 +248,6 @@ const REASONS = [
 ] as const
 const ALL = 0.995
 const MOST_NAMES = 3
+const MOST_ENTRIES = 5
 const MOST_SECTIONS = 4
 const NUMBERS = 'ingen ett to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ')

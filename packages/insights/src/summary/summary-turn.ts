@@ -1,11 +1,9 @@
-import type { BarRange } from '@kvint/report'
+import type { BarRange, Contour } from '@kvint/report'
 
-/** Where it is so: several places that are equally small or large. */
-export type PlacedSections = {
-  readonly places: readonly { readonly label: string | null; readonly bars: BarRange }[]
-  readonly partCount: number
-  /** Single bars of the song in which more play, of the largest, or fewer, of the smallest: those that go farthest. */
-  readonly beyond: { readonly bars: readonly number[]; readonly partCount: number } | null
+/** How a song goes from its beginning to its end; `nameOf` tells the tracks in it. */
+export type Unfolds = {
+  readonly contour: Contour
+  readonly namesOf: (trackIds: readonly number[]) => readonly string[]
 }
 
 /** What is not heard as the set is saved. */
@@ -19,6 +17,8 @@ export type SilentTurn = {
   readonly fadersDown: number
   readonly monitored: number
   readonly withoutInstrument: number
+  /** The groups that are off with all those that are switched off. */
+  readonly groups: readonly string[]
   /** Those of them that hold a whole song in one file. */
   readonly songs: readonly string[]
 }
@@ -41,12 +41,10 @@ export type SummaryTurn =
   | { readonly kind: 'form'; readonly before: BarRange; readonly again: BarRange }
   /** Solo leaves these alone to be heard, or, on tracks that play nothing, silences all. */
   | { readonly kind: 'soloed'; readonly names: readonly string[]; readonly isHeard: boolean }
-  | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
   /** A whole song from one file runs along. */
   | { readonly kind: 'song'; readonly names: readonly string[] }
   /** One recording lies on several tracks at once. */
   | { readonly kind: 'stacked'; readonly bars: BarRange; readonly trackCount: number }
-  | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
   /** Nothing but drums plays there. */
   | { readonly kind: 'drums'; readonly bars: BarRange }
   | { readonly kind: 'unchanged'; readonly bars: BarRange }

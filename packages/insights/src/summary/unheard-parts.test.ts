@@ -19,25 +19,46 @@ const summary = async (...tracks: readonly TrackDescription[]) =>
 
 describe('what is not heard as a set is saved', () => {
   it('is told in every summary, behind what stands out', async () => {
-    expect(await summary()).toEqual(['Two sections in 32 bars.', 'Lead comes in at bar 17.'])
+    expect(await summary()).toEqual(['32 bars with eight parts: Part 0, Part 1, Part 2 and 5 more.'])
     const off = playing('Off', 0, 128, { isMuted: true })
     expect(await summary(off)).toEqual([
-      'Two sections in 32 bars.',
-      'Lead comes in at bar 17.',
-      'One of nine parts is switched off.',
+      '32 bars with eight parts: Part 0, Part 1, Part 2 and 5 more.',
+      'One more part is switched off.',
     ])
     const set: SetDescription = { tracks: [...band, off], locators: LOCATORS }
-    expect(songSummary(await reportOf(set), 'nb')[2]).toBe('En av ni stemmer er slått av.')
+    expect(songSummary(await reportOf(set), 'nb')[1]).toBe('Én stemme til er slått av.')
   })
 
   it('may be notes that reach no instrument, or lie in a group whose fader is down', async () => {
     const mute = playing('Copy', 0, 128, { devices: [] })
-    expect((await summary(mute))[2]).toBe('One of nine parts reaches no instrument.')
+    expect((await summary(mute))[1]).toBe('One more part reaches no instrument.')
     const grouped = [
       { kind: 'group', name: 'Choir', volumeDb: -70 } as const,
       playing('Alto', 0, 128, { group: 'Choir' }),
     ]
-    expect((await summary(...grouped))[2]).toBe('One of nine parts has its fader all the way down.')
+    expect((await summary(...grouped))[1]).toBe('One more part has its fader all the way down.')
+  })
+
+  it('counts parts that are off and go on behind what is heard, but none that are parked far behind', async () => {
+    const told = async (...from: readonly number[]) => {
+      const off = from.map((start, at) => playing(`Off ${at}`, start, start + 64, { isMuted: true }))
+      return songSummary(await reportOf({ tracks: [playing('Kick', 0, 16), ...off] }), 'en').at(-1)
+    }
+    expect(await told(0, 48, 112, 160)).toBe('Four more parts are switched off.')
+    expect(await told(0, 100)).toBe('One more part is switched off.')
+  })
+
+  it('names the group that is off with all of them', async () => {
+    const choir = [
+      { kind: 'group', name: 'Choir', isMuted: true } as const,
+      ...['Alto', 'Bass'].map((name) => playing(name, 0, 128, { group: 'Choir' })),
+    ]
+    expect((await summary(...choir)).at(-1)).toBe('Two more parts are switched off, with the group Choir.')
+    expect(songSummary(await reportOf({ tracks: [...band, ...choir] }), 'nb').at(-1)).toBe(
+      'To stemmer til er slått av, med gruppen Choir.',
+    )
+    const alone = playing('Off', 0, 128, { isMuted: true })
+    expect((await summary(...choir, alone)).at(-1)).toBe('Three more parts are switched off.')
   })
 
   it('is no part whose clips are all off, and no bus that listens to others', async () => {
@@ -51,7 +72,7 @@ describe('what is not heard as a set is saved', () => {
     })
     const fed = playing('Fed', 0, 128, { output: { track: 'Bus', tap: 'TrackIn' } })
     const off = playing('Off', 0, 128, { isMuted: true })
-    expect((await summary(unused, bus, fed, off))[2]).toMatch(/^One of ten parts is switched off/)
+    expect((await summary(unused, bus, fed, off))[1]).toMatch(/^One more part is switched off/)
   })
 
   it('comes on top where the opening counts what is heard', async () => {
@@ -70,14 +91,4 @@ it('one letter names no section', async () => {
   expect(songSummary(await reportOf({ tracks: band, locators }), 'en')[0]).toBe(
     'Two sections (among them Break) in 32 bars.',
   )
-})
-
-it('the entry of a beat, a bass or a tune is told before that of more pads', async () => {
-  const tracks = [
-    playing('Keys', 0, 128),
-    playing('Choir', 12, 128),
-    playing('Noise', 12, 128),
-    playing('Drums', 64, 128, { devices: [{ tag: 'DrumGroupDevice' }] }),
-  ]
-  expect(songSummary(await reportOf({ tracks, locators: LOCATORS }), 'en')[1]).toBe('Drums comes in at bar 17.')
 })

@@ -6,16 +6,28 @@ export type WhyUnheard = 'off' | 'monitor' | 'fader' | 'instrument'
 /** Clips of the song that hold audio or notes; what is parked behind it does not count. */
 export function filledClips(arrangement: Report['arrangement']): ClipReport[] {
   const { end } = songRange(arrangement)
-  // The notes of a content stand in the first clip that has it.
-  const held = new Set(arrangement.clips.flatMap(({ notes, contentId }) => (notes.length > 0 ? [contentId] : [])))
-  return arrangement.clips.filter(
-    ({ kind, contentId, startBeats }) => startBeats < end && (kind === 'audio' || held.has(contentId)),
-  )
+  return clipsWithSound(arrangement).filter(({ startBeats }) => startBeats < end)
 }
 
-/** Tracks with such a clip. */
+function clipsWithSound({ clips }: Report['arrangement']): ClipReport[] {
+  // The notes of a content stand in the first clip that has it.
+  const held = new Set(clips.flatMap(({ notes, contentId }) => (notes.length > 0 ? [contentId] : [])))
+  return clips.filter(({ kind, contentId }) => kind === 'audio' || held.has(contentId))
+}
+
+/** Tracks with such a clip; of those that are off, also where their clips go on behind what is heard. */
 export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arrangement'>): TrackReport[] {
-  const playing = new Set<TrackReport['id']>(filledClips(arrangement).map(({ trackId }) => trackId))
+  const filled = filledClips(arrangement)
+  const playing = new Set<TrackReport['id']>(filled.map(({ trackId }) => trackId))
+  const off = new Set(tracks.flatMap(({ id, isHeard }) => (isHeard ? [] : [id])))
+  let end = filled.reduce((last, { endBeats }) => Math.max(last, endBeats), 0)
+  for (const { trackId, startBeats, endBeats } of clipsWithSound(arrangement).toSorted(
+    (a, b) => a.startBeats - b.startBeats,
+  )) {
+    if (!off.has(trackId) || startBeats > end + PAUSE_BEATS) continue
+    playing.add(trackId)
+    end = Math.max(end, endBeats)
+  }
   return tracks.filter(({ id }) => playing.has(id))
 }
 
@@ -58,3 +70,5 @@ const MONITOR_IN = 'HY08'
 const NO_INSTRUMENT = 'CP06'
 const FADER_AUTOMATED = 'GS07'
 const FADER_STOP_DB = -69.9
+/** Eight bars of 4/4: what lies farther behind is parked. */
+const PAUSE_BEATS = 32

@@ -61,6 +61,23 @@ const unusedLoopSchema = z.object({
   sceneIndex: z.number(),
 })
 
+/** So many parts play at once there; `trackIds`: who they are. */
+const placeSchema = z.object({ partCount: z.number(), bars: barRangeSchema, trackIds: z.array(z.number()) })
+
+const contourSchema = z.object({
+  /** The first bars that stay equally full. */
+  start: placeSchema,
+  /** Where most play for the first time. */
+  full: placeSchema,
+  /** Between two places that are twice as full. */
+  dip: z.nullable(placeSchema),
+  /** What is left at the end; `null` where it falls off little, or all play on to the end. */
+  end: z.nullable(placeSchema),
+  isFullToTheEnd: z.boolean(),
+  /** The tracks that come in one after another up to the full place, by bar; empty where they come in otherwise. */
+  entries: z.array(z.object({ bar: z.number(), trackIds: z.array(z.number()) })),
+})
+
 const unfoldingSchema = z.object({
   /** Per four bars, 0…1: sounding parts, notes, and whether a low part plays. A set holds no audio: not loudness. */
   energy: z.array(z.number()),
@@ -68,6 +85,10 @@ const unfoldingSchema = z.object({
   transitions: z.array(transitionSchema),
   /** Clips of the session whose notes or sample stand nowhere in the arrangement; empty where nothing is arranged. */
   unusedLoops: z.array(unusedLoopSchema),
+  /** How many parts play, from the beginning to the end; absent where that hardly changes. */
+  contour: z.optional(contourSchema),
+  /** Tracks that are one part, as the microphones of a kit are: those of each, the first to stand for all. */
+  layers: z.optional(z.array(z.array(z.number()))),
 })
 
 const formMoveSchema = z.object({ bar: z.number(), enters: z.array(z.number()), leaves: z.array(z.number()) })
@@ -144,6 +165,7 @@ export type FormReading = Frozen<z.infer<typeof formReadingSchema>>
 export type FormMove = Frozen<z.infer<typeof formMoveSchema>>
 /** What rises and falls, what leads from section to section, and what never got a place. */
 export type Unfolding = Frozen<z.infer<typeof unfoldingSchema>>
+export type Contour = Frozen<z.infer<typeof contourSchema>>
 /** The step from one section to the next, and what leads into it. */
 export type TransitionReading = Frozen<z.infer<typeof transitionSchema>>
 export type TransitionSign = Frozen<z.infer<typeof transitionSignSchema>>

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
-import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
+import { isMostlyHeard, soundingParts } from '../../arrangement/sounding-parts.ts'
 import { term } from '../sources.ts'
 import { count, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'

@@ -1,6 +1,6 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { audio, audioClip, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
+import { audio, audioClip, findingOf, midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
 import { TEMPO_CASES } from './tempo.cases.ts'
@@ -71,11 +71,33 @@ describe('arrangement', () => {
       ],
     })
     expect((await findingOf('AR15', played(['Pad'], ['Pad', 'Lead', 'Bass'])))?.claim).toMatch(
-      /a fuller section in bar 17: “Lead” and “Bass” join, and the notes go from 4 a bar to 12\.$/,
+      /a fuller section in bar 17: “Lead” and “Bass” join, and the notes go from about 4 a bar to 12\.$/,
     )
     const { tracks = [], ...rest } = played(['Pad'], ['Pad', 'Lead'])
     const later = { ...track(bars(20, 12, 60)), name: 'Bass' }
     expect((await findingOf('AR15', { ...rest, tracks: [...tracks, later] }))?.claim).toContain('bar 17: “Lead” joins')
+  })
+
+  it('names the part that brings more notes than those that join, and counts none of an audio song', async () => {
+    const stabs = (perBar: number, from: number) =>
+      midiClip({
+        startBeats: from * 4,
+        lengthBeats: 64,
+        notes: notes(16 * perBar, { pitch: 72, stepBeats: 4 / perBar, durationBeats: 0.2 }),
+      })
+    const build = (more: number, ...others: TrackDescription[]): SetDescription => ({
+      locators: ['Build', 'Drop'].map((name, at) => ({ timeBeats: at * 64, name })),
+      tracks: [
+        { ...track(stabs(4, 0), stabs(more, 16)), name: 'Stabs' },
+        { ...track(bars(16, 16, 48)), name: 'Pad' },
+        ...others,
+      ],
+    })
+    const claim = async (set: SetDescription) => (await findingOf('AR15', set))?.claim
+    expect(await claim(build(16))).toMatch(/“Pad” joins, “Stabs” plays more, and the notes go from about 4 a bar to 20/)
+    expect(await claim(build(4))).toMatch(/“Pad” joins, and the notes/)
+    const takes = [0, 1, 2].map(() => audio({ arrangementClips: [audioClip({ lengthBeats: 128 })] }))
+    expect(await claim(build(16, ...takes))).toBeUndefined()
   })
 
   it('tells a part that joins from one of its name that plays already', async () => {
@@ -100,9 +122,9 @@ describe('arrangement', () => {
         tracks: build(from),
         locators: ['x', 'y', 'z'].map((name, at) => ({ timeBeats: at * 32, name })),
       })
-    expect((await told(9))?.claim).toMatch(/^Bars 10 to 16 lead to /)
+    expect((await told(9))?.claim).toMatch(/^Bar 17 is fuller than bars 10 to 16: /)
     expect((await told(9))?.evidence[0]?.bars).toEqual({ from: 10, to: 16 })
-    expect((await told(8))?.claim).toMatch(/^Bars 9 to 16 lead to /)
+    expect((await told(8))?.claim).toMatch(/^Bar 17 is fuller than bars 9 to 16: /)
   })
 
   it('calls no section fuller that has more notes in fewer parts', async () => {
@@ -208,7 +230,7 @@ describe('arrangement', () => {
     const told = await findingOf('AR15', { ...rising(2, 8), locators: [...chorusAt(24), build] })
     expect(told?.claim).toMatch(/^The build from bar 9 leads to a fuller section in bar 25: /)
     const steady = await findingOf('AR15', stepwise)
-    expect(steady?.claim).toMatch(/^Bars 17 to 32 lead to a fuller section in bar 33: /)
+    expect(steady?.claim).toMatch(/^Bar 33 is fuller than bars 17 to 32: /)
   })
 
   it('counts the parts of a section that play at once', async () => {

@@ -6,37 +6,40 @@ import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { barsWithSound } from './part-ends.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard, soundingParts } from '../../arrangement/sounding-parts.ts'
+import { asGroups } from './as-groups.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const beatDropsOut: Check = {
   id: 'AR19',
-  title: 'Drums that leave and return',
+  title: 'Parts that leave together and return',
   area: 'arrangement',
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to eight bars, with four of the beat on both sides, are rules of thumb',
+    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to eight bars, with four of the beat on both sides, are rules of thumb; so are four to eight of two parts at once where no track is known to be the beat',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
-    const breaks = breaksOf(song)
+    const breaks = partsWith(song, 'kick', 'drums').length > 0 ? breaksOf(song) : breaksTogether(song)
     const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
     const isOfKick = ({ gone }: Break): boolean => gone.some(({ report }) => report.role.role === 'kick')
     const [told] = breaks.toSorted(
       (a, b) =>
         Number(isOfKick(b)) - Number(isOfKick(a)) ||
         Number(lines.has(b.returns)) - Number(lines.has(a.returns)) ||
+        b.gone.length - a.gone.length ||
         b.bars - a.bars,
     )
     if (!told) return null
-    const names = quotedTracks(told.gone.map(({ track }) => track))
+    const out = asGroups(song, told.gone)
+    const names = quotedTracks(out)
     const from = told.returns - told.bars
     const range = { from, to: told.returns }
     return {
       claim:
-        told.gone.length === 1
+        out.length === 1
           ? say`${names} drops out in bars ${String(from)} to ${String(told.returns - 1)} and comes back in bar ${String(told.returns)}.`
           : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and come back in bar ${String(told.returns)}.`,
       evidence: [
@@ -58,7 +61,7 @@ export const beatDropsOut: Check = {
       ],
       // Two bars or three anywhere are a breath, and no part of the form.
       ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
-      confidence: confidenceByRole(told.gone),
+      confidence: confidenceByRole(told.gone.filter(isOfBeat)),
       figures: { bar: told.returns, bars: told.bars },
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
     }
@@ -80,8 +83,8 @@ type Break = {
 
 function breaksOf(song: Song): Break[] {
   const beat = partsWith(song, 'kick', 'drums')
-  const played = new Map(beat.map((part) => [part, barsBeaten(song, part)]))
-  const plays = (part: Part, bar: number): boolean => played.get(part)?.has(bar) ?? false
+  const others = song.parts.filter((part) => part.isAudible && part.clips.length > 0 && !beat.includes(part))
+  const plays = playsIn(song)
   const isBeaten = (bar: number): boolean => beat.some((part) => plays(part, bar))
   const found: Break[] = []
   let silent = 0
@@ -91,23 +94,70 @@ function breaksOf(song: Song): Break[] {
       continue
     }
     const from = bar - silent
-    const around = (part: Part): boolean =>
-      AROUND.every((by) => plays(part, from - 1 - by)) && AROUND.every((by) => plays(part, bar + by))
+    const around = (part: Part): boolean => isAround(plays, part, from, bar)
     const gone = beat.filter(around)
     if (silent >= FEWEST_BARS && silent <= MOST_BARS && gone.length > 0) {
+      gone.push(...others.filter((part) => around(part) && barsPlayed(song, part, from, bar) === 0))
       const counted = song.parts.flatMap((part) =>
         part.isAudible && !gone.includes(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
       )
       const playing = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
-      const [others = [], entering = []] = [true, false].map((hasPlayed) =>
+      const [onward = [], entering = []] = [true, false].map((hasPlayed) =>
         playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
       )
       if (counted.some(({ bars }) => bars === silent))
-        found.push({ returns: bar, bars: silent, gone, others, entering })
+        found.push({ returns: bar, bars: silent, gone, others: onward, entering })
     }
     silent = 0
   }
   return found
+}
+
+/** Where two parts or more are silent in the same bars, most of what played there before, while another goes on. */
+function breaksTogether(song: Song): Break[] {
+  const plays = playsIn(song)
+  const parts = song.parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
+  const bars = Array.from({ length: song.activity.barCount }, (_, at) => at + 1)
+  const pauses = parts.flatMap((part) =>
+    bars.flatMap((bar) => {
+      const before = bars.slice(0, bar - 1).findLast((one) => plays(part, one)) ?? bar
+      const isPause = plays(part, bar) && bar - before - 1 >= PHRASE_BARS && bar - before - 1 <= MOST_BARS
+      return isPause && isAround(plays, part, before + 1, bar) ? [{ part, from: before + 1, returns: bar }] : []
+    }),
+  )
+  return [...Map.groupBy(pauses, ({ from, returns }) => `${String(from)} ${String(returns)}`).values()].flatMap(
+    (alike) => {
+      const [{ from, returns } = { from: 1, returns: 1 }] = alike
+      const gone = alike.map(({ part }) => part)
+      const playing = parts.filter((part) => !gone.includes(part) && barsPlayed(song, part, from, returns) > 0)
+      const sources = gone.filter(({ track }) => soundingParts(song)[returns - 1]?.has(track.id))
+      const [others = [], entering = []] = [true, false].map((hasPlayed) =>
+        playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
+      )
+      const isMost = gone.length >= others.length && sources.length >= FEWEST_TOGETHER
+      return isMost && others.length > 0 ? [{ returns, bars: returns - from, gone, others, entering }] : []
+    },
+  )
+}
+
+type Plays = (part: Part, bar: number) => boolean
+
+function playsIn(song: Song): Plays {
+  const known = new Map<Part, ReadonlySet<number>>()
+  return (part, bar) => {
+    const bars = known.get(part) ?? barsBeaten(song, part)
+    known.set(part, bars)
+    return bars.has(bar)
+  }
+}
+
+/** Whether a part plays in the four bars before a pause, and in the four behind it. */
+function isAround(plays: Plays, part: Part, from: number, returns: number): boolean {
+  return AROUND.every((by) => plays(part, from - 1 - by) && plays(part, returns + by))
+}
+
+function isOfBeat({ report }: Part): boolean {
+  return report.role.role === 'kick' || report.role.role === 'drums'
 }
 
 /** In how many bars from one to before another a part sounds. */
@@ -132,5 +182,6 @@ const AROUND = [0, 1, 2, 3]
 const FEWEST_BARS = 2
 const PHRASE_BARS = 4
 const MOST_BARS = 8
+const FEWEST_TOGETHER = 2
 const TAIL_BEATS = 0.5
 const HAIR_BEATS = 1 / 16

@@ -10,7 +10,7 @@ import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { doors } from './doors.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 
 export const breakBefore: Check = {
   id: 'AR24',

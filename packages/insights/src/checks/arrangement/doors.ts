@@ -10,7 +10,7 @@ import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partOf, partsWith } from '../roles-of.ts'
 import { DRUMS } from '../rhythm/drum-pattern-of.ts'
 import { term } from '../sources.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 import { count, list, plain, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 

@@ -21,12 +21,10 @@ describe('energy and sections', () => {
 
   it('tells what is left over together as one thing, in the bar where it begins', async () => {
     const finding = await findingOf('AR10', touched(2.25))
-    expect(finding?.claim).toMatch(
-      /^The song ends in bar 8; 2 clips on “.*” and “.*” are left over together in bar 75, /,
-    )
+    expect(finding?.claim).toMatch(/^The song ends in bar 8; 2 clips on “.*” and “.*” are left over from bar 75 on, /)
     expect(finding?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
-      'lies there together with others',
-      'lies there together with others',
+      'lies there with others',
+      'lies there with others',
       'silence',
     ])
     expect(finding?.evidence.at(-1)?.text).toBe('Bars 9 to 74: silence')
@@ -37,7 +35,7 @@ describe('energy and sections', () => {
     const short = [0, 2, 4, 6].map((from) => bars(from, 2))
     const column = { tracks: [track(...short, bars(33, 1)), track(bars(0, 8, 64), empty)] }
     const told = await findingOf('AR10', column)
-    expect(told?.claim).toMatch(/^The song ends in bar 8; 2 clips on .* are left over together in bar 34, /)
+    expect(told?.claim).toMatch(/^The song ends in bar 8; 2 clips on .* are left over from bar 34 on, /)
     expect(told?.evidence.map(({ text }) => text.replace(/^.*: /, ''))).toContain('holds no notes')
     const alone = await findingOf('AR10', { tracks: [track(bars(0, 8), empty)] })
     expect(alone?.claim).toMatch(/; one empty clip on “.*” is left over in bar 34, /)
@@ -119,6 +117,37 @@ describe('energy and sections', () => {
     const told = (await findingOf('AR19', { tracks }))?.evidence.map(({ text }) => text)
     expect(told).toContain('What goes on: “Pad” and “Half”')
     expect(told).toContain('What comes in: “Choir”')
+  })
+
+  it('names all that leaves with a kick, a whole group by its name', async () => {
+    const off = (name: string, group?: string) => ({
+      ...midi({ name, arrangementClips: [bars(0, 8, 45), bars(12, 8, 45)] }),
+      ...(group !== undefined && { group }),
+    })
+    const claim = async (...more: TrackDescription[]) =>
+      (await findingOf('AR19', { tracks: [track(bars(0, 20)), ...more] }))?.claim
+    expect(await claim(kick(four(0, 8), four(12, 8)), off('Bass'))).toBe(
+      '“Kick” and “Bass” drop out in bars 9 to 12 and come back in bar 13.',
+    )
+    const kit = [{ kind: 'group', name: 'Kit' } as const, { ...kick(four(0, 8), four(12, 8)), group: 'Kit' }]
+    expect(await claim(...kit, off('Hat', 'Kit'))).toBe('“Kit” drops out in bars 9 to 12 and comes back in bar 13.')
+    expect(await claim(...kit, { ...track(bars(0, 20)), name: 'Bell', group: 'Kit' })).toBe(
+      '“Kick” drops out in bars 9 to 12 and comes back in bar 13.',
+    )
+  })
+
+  it('tells a group that is off as one', async () => {
+    const band = [
+      { kind: 'group', name: 'Band', isMuted: true } as const,
+      midi({ name: 'Bass', group: 'Band', arrangementClips: [bars(0, 24, 33)] }),
+    ]
+    const keys = midi({ name: 'Keys', group: 'Band', arrangementClips: [bars(0, 24, 60)] })
+    const claim = async (...more: TrackDescription[]) =>
+      (await findingOf('AR21', { tracks: [track(bars(0, 24)), track(bars(0, 24, 64)), ...band, ...more] }))?.claim
+    expect(await claim(keys)).toBe(
+      'The group “Band” is switched off with all its 2 parts, and no bass plays in bars 1 to 24.',
+    )
+    expect(await claim()).toBe('“Bass” is switched off, and no other bass plays in bars 1 to 24.')
   })
 
   it('names what comes back with what comes in', async () => {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 import { manual, term } from '../sources.ts'
 import { count, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'

@@ -23,14 +23,15 @@ describe('one pattern', () => {
     const told = async (...parts: readonly ReturnType<typeof part>[]) =>
       (await findingOf('AR25', { tracks: [tune, ...parts] }))?.claim
     expect(await told(part('Kick', 40), part('Hat', 36))).toBe(
-      '“Kick” and “Hat” each repeat the same bar for 36 bars or more.',
+      '“Kick” and “Hat” loop the same bar for 36 bars or more.',
     )
     expect(await told(part('Kick', 40), part('Hat', 36, 2))).toBe(
-      '“Kick” and “Hat” each repeat the same bar for 36 bars or more. 2 other clips wait in the session view.',
+      '“Kick” and “Hat” loop the same bar for 36 bars or more. 2 other clips wait in the session view.',
     )
     expect(await told(part('Bass', 40, 2))).toBe(
-      '“Bass” repeats the same bar for 40 bars. 2 other clips wait in the session view.',
+      '“Bass” loops the same bar from start to end. 2 other clips wait in the session view.',
     )
+    expect(await told(part('Kick', 40), part('Hat', 40))).toBe('“Kick” and “Hat” loop the same bar from start to end.')
     expect(await told(part('Kick', 40), part('Hat', 36, 1))).toContain('Another clip waits in the session view.')
   })
 })

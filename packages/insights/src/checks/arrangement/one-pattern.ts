@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 
 export const onePattern: Check = {
   id: 'AR25',
@@ -33,10 +33,14 @@ export const onePattern: Check = {
     const unused = told.reduce((sum, loop) => sum + loop.unused, 0)
     const names = quotedTracks(told.map(({ part }) => part.track))
     const what = first.periodBars === 1 ? say`the same bar` : say`the same ${String(first.periodBars)} bars`
+    const isWhole = bars >= song.activity.barCount - firstBar(song.activity) + 1
+    const howLong = isWhole ? say`from start to end` : say`for ${count(bars, 'bar')}`
     const claim =
       told.length === 1
-        ? say`${names} repeats ${what} for ${count(bars, 'bar')}.`
-        : say`${names} each repeat ${what} for ${count(bars, 'bar')} or more.`
+        ? say`${names} loops ${what} ${howLong}.`
+        : isWhole
+          ? say`${names} loop ${what} ${howLong}.`
+          : say`${names} loop ${what} ${howLong} or more.`
     return {
       claim:
         unused === 0

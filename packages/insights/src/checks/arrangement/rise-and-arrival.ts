@@ -28,6 +28,8 @@ export const riseAndArrival: Check = {
     const { rise, arrival } = unpaid ?? paid ?? {}
     if (!rise || !arrival) return null
     const bar = barAt(meters, arrival.startBeats)
+    // The notes of an audio song do not say how full it is.
+    if (!isOfNotes(song, arrival)) return null
     const from = rise.part?.confidence === 1 ? barAt(meters, rise.startBeats) : beginOf(song, rise)
     const before = fullnessOf(song, { ...rise, startBeats: beatOfBar(meters, from) })
     const after = fullnessOf(song, arrival)
@@ -63,17 +65,25 @@ export const riseAndArrival: Check = {
       : quotedTracks(joining.map(({ track }) => track))
     const way =
       rise.part?.confidence === 1
-        ? say`The build from bar ${from} leads`
+        ? say`The build from bar ${from} leads to a fuller section in bar ${bar}`
         : bar - from > 1
-          ? say`Bars ${from} to ${bar - 1} lead`
-          : say`Bar ${from} leads`
+          ? say`Bar ${bar} is fuller than bars ${from} to ${bar - 1}`
+          : say`Bar ${bar} is fuller than the one before it`
+    const busier = busierIn(song, rise, arrival, joining)
+    const who = busier
+      ? joining.length === 1
+        ? say`${names} joins, ${quoted(busier.track.name)} plays more`
+        : say`${names} join, ${quoted(busier.track.name)} plays more`
+      : joining.length === 1
+        ? say`${names} joins`
+        : say`${names} join`
     return {
       ...told,
       claim: isMore
         ? joining.length > 0
-          ? say`${way} to a fuller section in bar ${bar}: ${names} ${joining.length === 1 ? say`joins` : say`join`}, and the notes go from ${plain(before.notes)} a bar to ${plain(after.notes)}.`
-          : say`${way} to a fuller section in bar ${bar}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
-        : say`${way} to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
+          ? say`${way}: ${who}, and the notes go from about ${plain(before.notes)} a bar to ${plain(after.notes)}.`
+          : say`${way}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        : say`${way}: from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
   },
   learnMore: [term('Arrangement density', 'density')],
@@ -88,9 +98,30 @@ function beginOf({ picture: { meters, form } }: Song, { startBeats }: SectionRep
   return !moves.has(bar) && moves.has(bar + 1) ? bar + 1 : bar
 }
 
+/** The part that has played before and brings more of the new notes than all that join. */
+function busierIn(song: Song, rise: SectionReport, arrival: SectionReport, joining: readonly Part[]): Part | undefined {
+  const added = (part: Part): number => {
+    const lines = song.lines.byTrack.get(part.track.id) ?? []
+    const perBeat = ({ startBeats, endBeats }: SectionReport): number =>
+      lines.filter((note) => note.startBeats >= startBeats && note.startBeats < endBeats).length /
+      (endBeats - startBeats)
+    return perBeat(arrival) - perBeat(rise)
+  }
+  const joined = joining.reduce((sum, part) => sum + added(part), 0)
+  return song.parts
+    .filter((part) => !joining.includes(part) && added(part) > joined)
+    .toSorted((a, b) => added(b) - added(a))[0]
+}
+
 /** Whether a part that joins has the name of one that plays already. */
 function isSecond({ parts }: Song, { track }: Part, playing: ReadonlySet<number>): boolean {
   return parts.some((other) => other.track.name === track.name && playing.has(other.track.id))
+}
+
+/** Whether half of the parts of a section, or more, play notes. */
+function isOfNotes({ parts }: Song, { trackIds }: SectionReport): boolean {
+  const playing = parts.filter(({ track }) => trackIds.includes(track.id))
+  return playing.filter(({ track }) => track.kind === 'midi').length * 2 >= playing.length
 }
 
 /** A chorus or drop by the name of its locator. */

@@ -6,6 +6,24 @@ import { bars, four, kick, track } from './energy.cases.ts'
 
 /** A kick beside a part that plays throughout. */
 const beaten = (...clips: ClipDescription[]): SetDescription => ({ tracks: [track(bars(0, 32)), kick(...clips)] })
+/** Takes under others, which rest from one bar, one to a bar and one to another. */
+const takes = (from: number, to: number, other: number, through = 1): SetDescription => {
+  const take = (file: string, ...spans: (readonly [number, number])[]) =>
+    audio({
+      name: file,
+      arrangementClips: spans.map(([first, last]) =>
+        audioClip({ startBeats: first * 4, lengthBeats: (last - first) * 4, sample: { path: `/Takes/${file}.wav` } }),
+      ),
+    })
+  const names = ['First', 'Second', 'Third'].slice(0, through)
+  return {
+    tracks: [
+      ...names.map((name) => take(name, [0, 32])),
+      take('Left', [0, from], [to, 32]),
+      take('Right', [0, from], [other, 32]),
+    ],
+  }
+}
 const pickup = (bar: number, beat: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: [{ pitch: 36, startBeats: beat, durationBeats: 0.25 }] })
 
@@ -89,6 +107,28 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'a bass that plays an instrument outside of Live, which may be recorded',
     bassOff(2, 8, 8, { devices: [], output: { target: 'MidiOut/External.Dev:Bass Synth/2' } }),
   ],
+  [
+    'AR21',
+    'trap',
+    'a bass that was played again, from where it is no longer missed',
+    {
+      tracks: [
+        ...(bassOff(2, 8, 8, { name: 'Bass live' }).tracks ?? []),
+        midi({ name: 'Bass', arrangementClips: [bars(16, 8, 33)] }),
+      ],
+    },
+  ],
+  [
+    'AR21',
+    'fires',
+    'another bass that comes in there',
+    {
+      tracks: [
+        ...(bassOff(2, 8, 8, { name: 'Bass live' }).tracks ?? []),
+        midi({ name: 'Sub bass', arrangementClips: [bars(16, 8, 33)] }),
+      ],
+    },
+  ],
   ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
   [
     'AR21',
@@ -138,6 +178,10 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'a kick elsewhere that goes on',
     { tracks: [...(beaten(four(0, 8), four(10, 8)).tracks ?? []), kick(four(8, 2))] },
   ],
+  ['AR19', 'fires', 'two takes that leave together for four bars', takes(8, 12, 12)],
+  ['AR19', 'beside', 'for three', takes(8, 11, 11)],
+  ['AR19', 'beside', 'one of them a bar later', takes(8, 12, 13)],
+  ['AR19', 'trap', 'two of five takes', takes(8, 12, 12, 3)],
   ['AR19', 'trap', 'nothing that goes on', { tracks: [track(bars(0, 8), bars(10, 8)), kick(four(0, 8), four(10, 8))] }],
   ['AR19', 'trap', 'a melody that rests', { tracks: [track(bars(0, 32)), track(bars(0, 8, 72), bars(10, 8, 72))] }],
   [

@@ -1,11 +1,12 @@
 import { barsBetween } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
+import { outermostSwitch } from '../../tracks/outermost-switch.ts'
 import { playsHardware } from '../../tracks/reaches-no-instrument.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
-import { count, quoted, quotedTracks } from '../../words/figures.ts'
+import { count, list, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const silentBass: Check = {
@@ -32,7 +33,7 @@ export const silentBass: Check = {
         return playing.size >= FEWEST_ABOVE && ![...basses].some((id) => playing.has(id))
       })
       const [from = 0, to = 0] = longestRun(missing)
-      return to - from + 1 >= FEWEST_BARS ? [{ part, from, to }] : []
+      return to - from + 1 >= FEWEST_BARS && !isReplaced(song, part, to + 1) ? [{ part, from, to }] : []
     })
     const [told] = found.toSorted((a, b) => b.to - b.from - (a.to - a.from))
     if (!told) return null
@@ -40,8 +41,18 @@ export const silentBass: Check = {
     const bars = { from, to }
     const notes = part.clips.reduce((sum, clip) => sum + clip.notes.length, 0)
     const above = song.parts.filter(({ track }) => song.activity.tracks[from - 1]?.has(track.id))
+    const off = groupsOff(song, part)
+    // With a bass elsewhere, a group that is off is another version.
+    if (off.length > 0 && basses.size > 0) return null
+    const inOff = off.reduce((sum, { partCount }) => sum + partCount, 0)
+    const noBass = say`no bass plays in bars ${String(from)} to ${String(to)}`
     return {
-      claim: say`${quoted(part.track.name)} is switched off, and no other bass plays in bars ${String(from)} to ${String(to)}.`,
+      claim:
+        off.length === 0
+          ? say`${quoted(part.track.name)} is switched off, and no other bass plays in bars ${String(from)} to ${String(to)}.`
+          : off.length === 1
+            ? say`The group ${list(off.map(({ name }) => quoted(name)))} is switched off with all its ${count(inOff, 'part')}, and ${noBass}.`
+            : say`The groups ${list(off.map(({ name }) => quoted(name)))} are switched off with all their ${count(inOff, 'part')}, and ${noBass}.`,
       evidence: [
         aboutTrack(
           part,
@@ -58,6 +69,24 @@ export const silentBass: Check = {
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Arrangement density', 'density')],
   honesty:
     'Likely: the switch and the clips are certain. That the track is the bass is read from its name, device and notes, and a bass inside a loop of another track I do not hear.',
+}
+
+/** Groups that are switched off with several parts in them, where the bass is in one; else none. */
+function groupsOff({ parts, set }: Song, bass: Part): { readonly name: string; readonly partCount: number }[] {
+  const byId = new Map(set.tracks.map((track) => [track.id, track]))
+  const playing = parts.filter(({ clips }) => clips.length > 0)
+  const groups = [...Map.groupBy(playing, ({ track }) => outermostSwitch(track, byId))].flatMap(([group, inside]) =>
+    group?.kind === 'group' && inside.length > 1 ? [{ name: group.name, partCount: inside.length, inside }] : [],
+  )
+  return groups.some(({ inside }) => inside.includes(bass)) ? groups : []
+}
+
+/** Whether a bass of its name comes in just where it is no longer missed: then it has been played again. */
+function isReplaced(song: Song, part: Part, bar: number): boolean {
+  const wordOf = ({ track }: Part) => /\p{L}{3,}/u.exec(track.name.toLowerCase())?.[0]
+  const comesIn = ({ track }: Part) =>
+    Math.abs(song.activity.tracks.findIndex((playing) => playing.has(track.id)) + 1 - bar) <= 1
+  return partsWith(song, 'bass').some((other) => wordOf(other) === wordOf(part) && comesIn(other))
 }
 
 function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {

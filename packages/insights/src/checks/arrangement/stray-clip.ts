@@ -48,7 +48,7 @@ export const strayClip: Check = {
             isEmpty(clip)
               ? say`holds no notes`
               : strays.some((other) => other.clip !== clip && areTogether(other.clip, clip))
-                ? say`lies there together with others`
+                ? say`lies there with others`
                 : say`the only thing that plays here`,
           ),
         ),
@@ -75,7 +75,7 @@ function claimOf(strays: readonly Stray[], lasts: string, bar: number, later: st
     return say`The song ends in bar ${lasts}; ${count(strays.length, 'clip')} are left over from bar ${bar} on, ${later} later.`
   const on = quotedTracks(strays.map(({ part }) => part.track))
   if (!isOne)
-    return say`The song ends in bar ${lasts}; ${count(strays.length, 'clip')} on ${on} are left over together in bar ${bar}, ${later} later.`
+    return say`The song ends in bar ${lasts}; ${count(strays.length, 'clip')} on ${on} are left over from bar ${bar} on, ${later} later.`
   return isEmpty(first.clip)
     ? say`The song ends in bar ${lasts}; one empty clip on ${on} is left over in bar ${bar}, ${later} later.`
     : say`The song ends in bar ${lasts}; one clip on ${on} is left over in bar ${bar}, ${later} later.`

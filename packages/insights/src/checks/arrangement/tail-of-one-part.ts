@@ -8,7 +8,7 @@ import type { Check, Sighting } from '../check.ts'
 import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { barsWithSound, endsOf, type PartEnd } from './part-ends.ts'
-import { isMostlyHeard } from './sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 import { count, percent, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -20,7 +20,7 @@ export const tailOfOnePart: Check = {
   stages: ['sketch', 'arrange', 'mix', 'export'],
   confidence: 'likely',
   source:
-    'More than eight bars and a fifth of the song, after three parts or more: rules of thumb for “more than an outro”. Two parts: two fifths of the song, after four. The rest of a recording needs no third part, and where it has left the tempo of the song no fifth',
+    'More than eight bars and a fifth of the song, after three parts or more: rules of thumb for “more than an outro”. Two parts: two fifths of the song, after four. The rest of a recording needs no third part, and where it has left the tempo of the song no fifth. Others that play in less than a quarter of the bars before it are guests',
   find: (song) => (song.picture.of === 'arrangement' ? (tailOfOne(song) ?? tailOfTwo(song)) : null),
   learnMore: [manual('Arrangement View'), manual('Managing Files and Sets', 'Exporting audio and video')],
   honesty: 'Likely: clips and notes are certain. Whether it is left over, or an end that you mean, only you can say.',
@@ -36,6 +36,7 @@ function tailOfOne(song: Song): Sighting | null {
   const tail = { start: Math.max(before.end, goesOn?.start ?? last.end, heardAgain(off)), end: last.end }
   // Where most parts are off, they count too: the last runs on only if it does so after them as well.
   if (!isMostlyHeard(song) && off.some(({ end }) => end > tail.start)) return null
+  if (areGuests(song, ends.slice(1), barAt(meters, tail.start - HAIR_BEATS))) return null
   const rest = last.part.clips.find(
     (placed) => placed.report.isHeard && placed.report.endBeats >= tail.end && isRestOfRecording(placed, tail.start),
   )
@@ -113,6 +114,13 @@ function barsOfTail({ picture: { meters }, activity }: Song, tail: Stretch, { st
   const { to } = barsBetween(meters, tail.start, tail.end)
   const bars = barsWithSound(stretches, meters, { from, to })
   return { from, to, bars, share: bars / (to - firstBar(activity) + 1) }
+}
+
+/** Whether the others hardly play before the tail either: then it is the song. */
+function areGuests({ picture: { meters }, activity }: Song, others: readonly PartEnd[], to: number): boolean {
+  const from = firstBar(activity)
+  const stretches = others.flatMap((one) => one.stretches)
+  return barsWithSound(stretches, meters, { from, to }) < (to - from + 1) * LEAST_SHARE_OF_OTHERS
 }
 
 /** Parts that are on, and silent only for Monitor In, play up to here once that is off. */
@@ -203,5 +211,7 @@ const FEWEST_OF_MOST = 5
 const MOST_OF_THE_SONG = 0.5
 const LEAST_SHARE = 0.2
 const LEAST_SHARE_OF_TWO = 0.4
+/** Of the bars before the tail. */
+const LEAST_SHARE_OF_OTHERS = 0.25
 /** A note that ends on a bar line may end a tick behind it. */
 const HAIR_BEATS = 0.1

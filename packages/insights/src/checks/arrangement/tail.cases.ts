@@ -107,6 +107,18 @@ export const TAIL_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'AR18',
+    'trap',
+    'a part that plays all along, with guests in a few bars',
+    { tracks: [track(bars(0, 48)), track(bars(20, 4, 64)), track(bars(22, 3, 67))] },
+  ],
+  [
+    'AR18',
+    'fires',
+    'guests in a quarter of the bars before',
+    { tracks: [track(bars(0, 48)), track(bars(18, 6, 64)), track(bars(20, 4, 67))] },
+  ],
   ['AR18', 'fires', 'after four parts that are off too', tailAfterSilent(24)],
   ['AR18', 'trap', 'beside four parts that are off and last as long', tailAfterSilent(48)],
   ['AR18', 'fires', 'two parts left for two fifths of the song', twoLeft(24)],

@@ -78,10 +78,9 @@ function movesOf({ tempos, meters }: ArrangementPicture): Move[] {
       start: move.startBeats,
       end: move.endBeats,
       isJump: isJump(move),
-      bars: {
-        from: barAt(meters, move.startBeats + HAIR_BEATS),
-        to: barAt(meters, isJump(move) ? move.startBeats + HAIR_BEATS : move.endBeats - HAIR_BEATS),
-      },
+      bars: isJump(move)
+        ? barOfJump(meters, move.endBeats)
+        : { from: barAt(meters, move.startBeats + HAIR_BEATS), to: barAt(meters, move.endBeats - HAIR_BEATS) },
     }))
 }
 
@@ -90,8 +89,14 @@ function isHeard({ parts, picture: { meters } }: Song, { start, end, isJump: jum
   const following = parts.flatMap(({ clips, isAudible }) =>
     clips.filter(({ clip }) => isAudible && (clip.kind === 'midi' || clip.isWarped)),
   )
-  const within = { start, end: jumps ? beatOfBar(meters, barAt(meters, end + HAIR_BEATS) + 1) : end }
+  const within = { start, end: jumps ? beatOfBar(meters, barOfJump(meters, end).to + 1) : end }
   return soundingStretches(following, within).length > 0
+}
+
+/** A jump that is drawn by hand just before a bar line is one of the bar behind it. */
+function barOfJump(meters: ArrangementPicture['meters'], beats: number): BarRange {
+  const bar = barAt(meters, beats + HAND_BEATS)
+  return { from: bar, to: bar }
 }
 
 function isJump({ startBeats, endBeats }: { readonly startBeats: number; readonly endBeats: number }): boolean {
@@ -122,7 +127,7 @@ function backOf({ meters, tempos }: ArrangementPicture, index: number): Said {
   const [before, point] = [tempos[index - 1], tempos[index]]
   const beats = point?.startBeats ?? 0
   const jumps = before !== undefined && beats - before.startBeats < JUMP_BEATS
-  return say`by bar ${String(barAt(meters, jumps ? beats + HAIR_BEATS : beats - HAIR_BEATS))} it is back at ${plain(point?.bpm ?? 0, 1)}`
+  return say`by bar ${String(jumps ? barOfJump(meters, beats).from : barAt(meters, beats - HAIR_BEATS))} it is back at ${plain(point?.bpm ?? 0, 1)}`
 }
 
 const LEAST_CHANGE = 0.03
@@ -130,3 +135,4 @@ const SAME_TEMPO = 0.005
 /** Live keeps a jump as two points at one beat. */
 const JUMP_BEATS = 1 / 16
 const HAIR_BEATS = 1 / 16
+const HAND_BEATS = 1 / 4

@@ -30,6 +30,18 @@ export const TEMPO_CASES: readonly CheckCase[] = [
     'a jump in silence',
     { ...tempi([0, 100], [32, 100], [32, 120]), tracks: [track(bars(0, 8), bars(9, 7))] },
   ],
+  [
+    'AR14',
+    'fires',
+    'a jump drawn a hair before a bar in which all begins',
+    { ...tempi([0, 123], [31.8, 123], [31.8, 93.9]), tracks: [track(bars(0, 7), bars(8, 8))] },
+  ],
+  [
+    'AR14',
+    'beside',
+    'the same half a beat before it',
+    { ...tempi([0, 123], [31.5, 123], [31.5, 93.9]), tracks: [track(bars(0, 7), bars(8, 8))] },
+  ],
   ['AR14', 'trap', 'a jump between the song and a clip far behind it', jumpAt(140)],
   ['AR14', 'fires', 'the same jump in the song', jumpAt(32)],
   [

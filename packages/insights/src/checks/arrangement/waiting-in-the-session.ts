@@ -20,7 +20,9 @@ export const waitingInTheSession: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const waiting = waitingParts(song.parts)
-      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks))
+      .filter(
+        ({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks) && !isPrinted(song, part),
+      )
       .toSorted((a, b) => b.clips - a.clips)
     if (waiting.reduce((sum, { unplaced }) => sum + unplaced, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)
@@ -34,6 +36,17 @@ export const waitingInTheSession: Check = {
   learnMore: [manual('Session View', 'Recording sessions into the arrangement'), manual('Arrangement View')],
   honesty:
     'Certain about the clips: their notes and samples stand nowhere in the arrangement. Whether they were tried and left out, only you can say.',
+}
+
+/** Whether a track in the arrangement records it, or all that Main plays: then it may be there as audio. */
+function isPrinted({ parts }: Song, { track }: Part): boolean {
+  return parts.some(
+    ({ track: { id, kind, input }, clips }) =>
+      kind === 'audio' &&
+      id !== track.id &&
+      clips.length > 0 &&
+      (input?.trackId === track.id || OF_MAIN.test(input?.target ?? '')),
+  )
 }
 
 function claimOf(waiting: readonly WaitingPart[], clips: number): Message {
@@ -76,6 +89,8 @@ function evidenceOf({ clips, different }: WaitingPart): Said {
 }
 
 const FEWEST_CLIPS = 4
+/** “Resampling” in Live, and the main track itself. */
+const OF_MAIN = /^AudioIn\/(?:Master|Main|Resampling)/i
 /** Hats and shakers alone are no beat. */
 const BEAT_ROLES: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare'])
 const BASS_ROLES: ReadonlySet<Role> = new Set(['bass'])

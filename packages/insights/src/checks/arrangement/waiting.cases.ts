@@ -52,6 +52,21 @@ export const WAITING_CASES: readonly CheckCase[] = [
   ],
   ['AR22', 'trap', 'a track that is off', beside(waiting(riffs(4), { isMuted: true }))],
   ['AR22', 'trap', 'a track without an instrument', beside(waiting(riffs(4), { devices: [] }))],
+  [
+    'AR22',
+    'trap',
+    'a session that a track of the arrangement has recorded from Main',
+    beside(waiting(riffs(4)), audio({ input: { target: 'AudioIn/Master', upperName: 'Resampling', lowerName: '' } })),
+  ],
+  [
+    'AR22',
+    'fires',
+    'the same beside a track that records a microphone',
+    beside(
+      waiting(riffs(4)),
+      audio({ input: { target: 'AudioIn/External/M0', upperName: 'Ext. In', lowerName: '1' } }),
+    ),
+  ],
   ['AR22', 'trap', 'a jam, which another check tells', { tracks: [waiting(riffs(9))] }],
   [
     'AR22',

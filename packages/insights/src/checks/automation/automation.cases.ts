@@ -85,6 +85,25 @@ const jump = (from: number, to: number, at = 8): SetDescription => ({
     }),
   ],
 })
+/** A volume that is down for so many beats. */
+const cutFor = (beats: number): SetDescription => ({
+  tracks: [
+    midi({
+      automation: [
+        {
+          parameter: 'Mixer/Volume',
+          events: [
+            { timeBeats: 0, value: 1 },
+            { timeBeats: 4, value: 1 },
+            { timeBeats: 4, value: 0.1 },
+            { timeBeats: 4 + beats, value: 0.1 },
+            { timeBeats: 4 + beats, value: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
+})
 type Bars = readonly [from: number, to: number]
 /** 48 bars in four sections, with a ramp in each of these ranges of bars, drawn with so many points. */
 export const moving = (ramps: readonly Bars[], points = 2, locators = [0, 64, 128, 160]): SetDescription => ({
@@ -169,6 +188,8 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ],
   ['AU04', 'fires', 'a jump of 14 dB inside a clip', jump(1, 0.2)],
   ['AU04', 'beside', 'a jump of 11 dB', jump(1, 0.28)],
+  ['AU04', 'trap', 'a stop of a bar', cutFor(4)],
+  ['AU04', 'fires', 'a jump that is undone after more than a bar', cutFor(5)],
   ['AU04', 'trap', 'a jump of 14 dB behind the clip', jump(1, 0.2, 24)],
   ['AU05', 'fires', 'a fade to bar 9 over clips that end in bar 4', fade(8, 32)],
   ['AU05', 'beside', 'a fade of which the last beats are a tail', fade(8, 19)],

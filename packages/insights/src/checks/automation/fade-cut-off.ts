@@ -54,4 +54,5 @@ const SILENCE = 0.001
 const MOST_LOST_DB = 20
 /** A tail may carry as far. */
 const LEAST_REST_BEATS = 4
-const HAIR_BEATS = 1 / 64
+/** What reaches over a bar line by less ends before it. */
+const HAIR_BEATS = 1 / 4

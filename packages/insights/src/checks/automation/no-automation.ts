@@ -1,6 +1,6 @@
 import { secondsOfMusic } from '../../arrangement/music-in.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
-import { isMostlyHeard } from '../arrangement/sounding-parts.ts'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
 import { recordingsInPieces } from '../warp/recordings-in-pieces.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

@@ -1,3 +1,4 @@
+import type { AutomationEvent } from '@kvint/als'
 import { barAt } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
@@ -26,6 +27,7 @@ export const volumeJumps: Check = {
             before !== undefined &&
             event.timeBeats - before.timeBeats <= SHORT_BEATS &&
             isLargeStep(before.value, event.value) &&
+            !isCut(envelope.events, index) &&
             isPlaying(part, event.timeBeats)
           )
         })
@@ -52,11 +54,23 @@ function isLargeStep(from: number, to: number): boolean {
   return high > SILENCE * 10 && 20 * Math.log10(high / low) > LARGE_STEP_DB
 }
 
+/** Whether the level that a jump leaves is back within a bar, or the one that it reaches was there a bar before: a stop for effect. */
+function isCut(events: readonly AutomationEvent[], index: number): boolean {
+  const [before, jump] = [events[index - 1], events[index]]
+  return events.some((one, at) => {
+    const level = at > index ? before?.value : at < index - 1 ? jump?.value : undefined
+    const isNear = Math.abs(one.timeBeats - (jump?.timeBeats ?? 0)) <= CUT_BEATS
+    return level !== undefined && isNear && !isLargeStep(level, one.value)
+  })
+}
+
 function isPlaying({ clips }: Part, beats: number): boolean {
   return clips.some(({ report }) => report.isHeard && report.startBeats < beats - 0.1 && report.endBeats > beats + 0.1)
 }
 
 const SHORT_BEATS = 1 / 16
+/** A bar of 4/4. */
+const CUT_BEATS = 4
 const LARGE_STEP_DB = 12
 /** −70 dB: the fader’s stop. */
 const SILENCE = 0.000_316

@@ -1,5 +1,5 @@
 import type { Track } from '@kvint/als'
-import { groupsAround } from '../../tracks/groups-around.ts'
+import { outermostSwitch } from '../../tracks/outermost-switch.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Check } from '../check.ts'
@@ -20,8 +20,8 @@ export const allSwitchedOff: Check = {
     )
     const byId = new Map(song.set.tracks.map((track) => [track.id, track]))
     const playing = new Set(silent.map(({ track }) => track))
-    const switches = [...new Set([...playing].flatMap((track) => switchOf(track, byId) ?? []))]
-    const isOn = (track: Track) => switchOf(track, byId) === undefined
+    const switches = [...new Set([...playing].flatMap((track) => outermostSwitch(track, byId) ?? []))]
+    const isOn = (track: Track) => outermostSwitch(track, byId) === undefined
     const [only] = switches
     // What lies in the session can be launched.
     const isLaunched = song.set.tracks.some((track) => track.sessionClips.length > 0 && isOn(track))
@@ -39,9 +39,4 @@ export const allSwitchedOff: Check = {
   },
   learnMore: [manual('Mixing', 'The Live Mixer')],
   honesty: 'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.',
-}
-
-/** The outermost switch that is off on the way of a track. */
-function switchOf(track: Track, byId: ReadonlyMap<number, Track>): Track | undefined {
-  return [track, ...groupsAround(track, byId)].findLast(({ mixer }) => mixer.isMuted)
 }

@@ -18,8 +18,8 @@ describe('gain and faders', () => {
           ],
         })
       )?.claim
-    expect(await solo(undefined)).toBe('Only “Kit” is heard: its Solo is on, and 1 other part can’t be heard.')
-    expect(await solo([])).toBe('Nothing is heard: Solo is on for “Kit”, with nothing to play.')
+    expect(await solo(undefined)).toBe('Only “Kit” is heard: its Solo is on, and “Bass” can’t be heard.')
+    expect(await solo([])).toBe('Nothing is heard: Solo is on for “Kit”, with nothing in the arrangement.')
   })
 
   it('calls a Main far down behind a limiter a check, and one without a limiter an idea', async () => {

@@ -14,20 +14,24 @@ export const soloLeftOn: Check = {
   stages: ['arrange', 'mix', 'export'],
   confidence: 'certain',
   source: 'Signal flow of Live’s mixer',
-  find: ({ parts }) => {
+  find: ({ parts, picture }) => {
     const left = leftBySolo(parts.map(({ report }) => report))
     if (!left) return null
     const soloed = parts.filter(({ track }) => track.mixer.isSoloed)
     const names = quotedTracks(soloed.map(({ track }) => track))
     const holdsSound = ({ clip, notes }: PlacedClip) => clip.kind === 'audio' || notes.length > 0
     const isNothing = !parts.some(({ track, clips }) => left.has(track.id) && clips.some(holdsSound))
-    const silent = parts.filter(
+    const silenced = parts.filter(
       ({ track, report, clips }) => clips.some(holdsSound) && report.isHeard && !left.has(track.id),
-    ).length
-    const others = count(silent, 'other part')
+    )
+    const silent = silenced.length
+    const others = silent <= MOST_NAMED ? quotedTracks(silenced.map(({ track }) => track)) : count(silent, 'other part')
     const claimOf = () => {
       if (silent === 0) return say`Solo is still on for ${names}.`
-      if (isNothing) return say`Nothing is heard: Solo is on for ${names}, with nothing to play.`
+      if (isNothing)
+        return picture.of === 'arrangement'
+          ? say`Nothing is heard: Solo is on for ${names}, with nothing in the arrangement.`
+          : say`Nothing is heard: Solo is on for ${names}, with nothing to play.`
       return soloed.length === 1
         ? say`Only ${names} is heard: its Solo is on, and ${others} can’t be heard.`
         : say`Only ${names} are heard: Solo is on, and ${others} can’t be heard.`
@@ -40,3 +44,5 @@ export const soloLeftOn: Check = {
   learnMore: [manual('Mixing', 'Track soloing'), manual('Managing Files and Sets', 'Exporting audio and video')],
   honesty: 'Certain: the file says so. If you saved in the middle of listening to one part, nothing is amiss.',
 }
+
+const MOST_NAMED = 2

@@ -3,6 +3,7 @@ import { beatStops } from '../arrangement/beat-stops.ts'
 import { formOnFaders } from '../arrangement/form-on-faders.ts'
 import { breakBefore } from '../arrangement/break-before.ts'
 import { doors } from '../arrangement/doors.ts'
+import { phraseOfAnotherLength } from '../arrangement/phrase-of-another-length.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import { tempoOrMeterChanges } from '../arrangement/tempo-or-meter-changes.ts'
 import { longFades } from '../automation/long-fades.ts'
@@ -70,6 +71,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   riseAndArrival,
   breakBefore,
   doors,
+  phraseOfAnotherLength,
   rootUnderEveryChord,
   phraseEndings,
 ]

@@ -1,6 +1,6 @@
 import { type BarRange, beatOfBar, type Message } from '@kvint/report'
 import { type SteadyPlace, steadyPlaces } from '../../arrangement/steady-places.ts'
-import { soundingParts } from '../arrangement/sounding-parts.ts'
+import { soundingParts } from '../../arrangement/sounding-parts.ts'
 import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

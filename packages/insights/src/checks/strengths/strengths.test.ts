@@ -1,10 +1,8 @@
-import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { audio, audioClip, findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
-import { songSummary } from '../../summary/song-summary.ts'
+import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { BEAT_CASES } from './beat.cases.ts'
-import { contrast, growing, STRENGTHS_CASES } from './strengths.cases.ts'
+import { growing, STRENGTHS_CASES } from './strengths.cases.ts'
 
 describe('strengths', () => {
   testCases(STRENGTHS_CASES)
@@ -43,15 +41,17 @@ describe('strengths', () => {
     )
   })
 
-  it('finds small and large places only where the summary does not tell them', async () => {
-    const told = async (many: number) => {
-      const report = await reportOf(contrast(2, many))
-      const found = everythingTold(report).find(({ checkId }) => checkId === 'ST-CONTRAST')
-      const isFound = found !== undefined && found.severity !== 'info'
-      return [isFound, songSummary(report, 'en')[1]?.includes('thinnest')]
-    }
-    expect(await told(4)).toEqual([true, false])
-    expect(await told(6)).toEqual([false, true])
+  it('counts no piece that goes on where the one before it stopped, in a recording without warp', async () => {
+    const cut = (index: number) =>
+      audioClip({
+        startBeats: index * 4,
+        lengthBeats: 4,
+        isWarped: false,
+        loop: { isOn: false, start: 40 + index * 1.7, end: 40 + (index + 1) * 1.7 },
+        sample: { path: '/Music/Song Project/Samples/take.wav' },
+      })
+    const tracks = [audio({ arrangementClips: Array.from({ length: 14 }, (_, index) => cut(index)) })]
+    expect(await findingOf('ST-PIECES', { tracks })).toBeUndefined()
   })
 
   it('counts the cuts of a recording track by track', async () => {

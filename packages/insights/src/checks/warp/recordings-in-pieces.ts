@@ -41,10 +41,12 @@ function goesOn(before: PlacedClip | undefined, { clip, report, contentKey }: Pl
   if (before?.clip.kind !== 'audio' || clip.kind !== 'audio' || contentKey === before.contentKey) return false
   const lengthBeats = before.report.endBeats - before.report.startBeats
   const [from, after] = [before.clip.loop, clip.loop].map(({ start, startRelative }) => start + startRelative)
+  // Where a clip is not looped its end is in the file, in seconds where it is not warped.
+  const stopped = before.clip.loop.isOn ? (from ?? 0) + lengthBeats : before.clip.loop.end
   return (
     before.report.sampleName === report.sampleName &&
     Math.abs(before.report.endBeats - report.startBeats) < HAIR_BEATS &&
-    Math.abs((from ?? 0) + lengthBeats - (after ?? 0)) < HAIR_BEATS
+    Math.abs(stopped - (after ?? 0)) < HAIR_BEATS
   )
 }
 

@@ -2,10 +2,10 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'What was there all the time is heard most when it is gone. For {bars} bars the song plays without its drums, and in bar {bar} their return feels like an arrival.',
+    why: 'What was there all the time is heard most when it is gone. For {bars} bars the song plays without what carried it, and in bar {bar} its return feels like an arrival.',
     tryThis: [
-      'Play from four bars before the drums leave to four bars after they return.',
-      'Copy the drums into the empty bars for a moment, and play it again.',
+      'Play from four bars before the parts leave to four bars after they return.',
+      'Copy the parts into the empty bars for a moment, and play it again.',
     ],
     listenFor: 'How your body answers to the first beat of bar {bar}, with and without the gap.',
   },
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Metre goes on in the listener without the sound that carries it (Butler 2006); what is withheld is not the beat but its confirmation. The effect depends on the level of the low band before and after as much as on the notes.',
     tryThis: [
-      'Cut the low end of everything that goes on in the gap, so that the kick comes back alone.',
+      'Cut the low end of everything that goes on in the gap, so that it comes back at once.',
       'Compare the loudness of the last bar of the gap and the first bar after it: 3 dB and more are felt as a drop.',
     ],
     listenFor: 'Whether the return is louder, lower, or only denser.',

@@ -4,18 +4,19 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} after {3}, and no more notes.':
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} etter {3}, og ikke flere toner.',
-  '{0} to a fuller section in bar {1}: from {2} to {3}, from {4} a bar to {5}.':
-    '{0} til en fyldigere del i takt {1}: fra {2} til {3}, fra {4} per takt til {5}.',
-  '{0} to a fuller section in bar {1}: {2} {3}, and the notes go from {4} a bar to {5}.':
-    '{0} til en fyldigere del i takt {1}: {2} {3}, og tonene går fra {4} i takten til {5}.',
+  '{0}: from {1} to {2}, from about {3} a bar to {4}.': '{0}: fra {1} til {2}, fra omtrent {3} per takt til {4}.',
+  '{0}: {1}, and the notes go from about {2} a bar to {3}.':
+    '{0}: {1}, og tonene går fra omtrent {2} i takten til {3}.',
   'a second {0}': 'en {0} til',
-  joins: 'kommer til',
-  join: 'kommer til',
-  'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
-  'Bars {0} to {1} lead': 'Takt {0} til {1} leder',
-  'Bar {0} leads': 'Takt {0} leder',
-  '{0} to a fuller section in bar {1}: from {2} a bar to {3}.':
-    '{0} til en fyldigere del i takt {1}: fra {2} per takt til {3}.',
+  '{0} joins': '{0} kommer til',
+  '{0} join': '{0} kommer til',
+  '{0} joins, {1} plays more': '{0} kommer til, {1} spiller mer',
+  '{0} join, {1} plays more': '{0} kommer til, {1} spiller mer',
+  'The build from bar {0} leads to a fuller section in bar {1}':
+    'Oppbyggingen fra takt {0} leder til en fyldigere del i takt {1}',
+  'Bar {0} is fuller than bars {1} to {2}': 'Takt {0} er fyldigere enn takt {1} til {2}',
+  'Bar {0} is fuller than the one before it': 'Takt {0} er fyldigere enn den før',
+  '{0}: from about {1} a bar to {2}.': '{0}: fra omtrent {1} per takt til {2}.',
   'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.':
     'Sannsynlig: Stemmer og toner er telt; et sett inneholder ingen lyd, så lydstyrke, filtre og risere inne i klipp kjenner jeg ikke.',
   'The last bar is as full as the song gets: {0} play, then it stops.':
@@ -58,8 +59,18 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'track plays': 'spiller ett og samme spor',
   '{0} tracks play': 'spiller de samme {0} sporene',
   '{0} without an entry, an exit or a new clip': '{0} uten at noe kommer inn, går ut eller byttes',
-  '{0} repeats {1} for {2}.': '{0} gjentar {1} i {2}.',
-  '{0} each repeat {1} for {2} or more.': '{0} gjentar hver for seg {1} i {2} eller mer.',
+  'from start to end': 'fra start til slutt',
+  'for {0}': 'i {0}',
+  '{0} loops {1} {2}.': '{0} looper {1} {2}.',
+  '{0} loop {1} {2}.': '{0} looper {1} {2}.',
+  '{0} loop {1} {2} or more.': '{0} looper {1} {2} eller mer.',
+  'The phrases go in fours and eights, but for {0}.': 'Frasene går i firere og åttere, bortsett fra {0}.',
+  'bar {0} alone': 'takt {0} alene',
+  'bars {0} to {1} ({2})': 'takt {0} til {1} ({2})',
+  'Clips begin together in bars {0} and {1}': 'Klipp begynner sammen i takt {0} og {1}',
+  '{0} of four, eight or more bars in fours': '{0} på fire, åtte eller flere takter i firere',
+  'Likely: I see where the clips of most parts begin together. A phrase that ends inside a clip, or a change of tempo that only the ear follows, I do not see.':
+    'Sannsynlig: Jeg ser hvor klippene til de fleste stemmene begynner sammen. En frase som slutter inne i et klipp, eller et temposkifte som bare øret følger, ser jeg ikke.',
   '{0} Another clip waits in the session view.': '{0} Et annet klipp venter i Session View.',
   '{0} {1} wait in the session view.': '{0} {1} venter i Session View.',
   'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.':
@@ -95,11 +106,11 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Låten slutter i takt {0}; ett tomt klipp på {1} ligger igjen i takt {2}, {3} senere.',
   'The song ends in bar {0}; {1} are left over from bar {2} on, {3} later.':
     'Låten slutter i takt {0}; {1} ligger igjen fra takt {2}, {3} senere.',
-  'The song ends in bar {0}; {1} on {2} are left over together in bar {3}, {4} later.':
-    'Låten slutter i takt {0}; {1} på {2} ligger igjen sammen i takt {3}, {4} senere.',
+  'The song ends in bar {0}; {1} on {2} are left over from bar {3} on, {4} later.':
+    'Låten slutter i takt {0}; {1} på {2} ligger igjen fra takt {3}, {4} senere.',
   'the only thing that plays here': 'det eneste som spiller her',
   'holds no notes': 'inneholder ingen toner',
-  'lies there together with others': 'ligger der sammen med andre',
+  'lies there with others': 'ligger der sammen med andre',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
@@ -175,6 +186,9 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'nothing for {0}': 'ingenting i {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
   'What comes in: {0}': 'Det som kommer inn: {0}',
+  'no bass plays in bars {0} to {1}': 'ingen bass spiller i takt {0} til {1}',
+  'The group {0} is switched off with all its {1}, and {2}.': 'Gruppen {0} er slått av med alle sine {1}, og {2}.',
+  'The groups {0} are switched off with all their {1}, and {2}.': 'Gruppene {0} er slått av med alle sine {1}, og {2}.',
   '{0} is switched off, and no other bass plays in bars {1} to {2}.':
     '{0} er slått av, og ingen annen bass spiller i takt {1} til {2}.',
   'off; {0} in its clips': 'av; {0} i klippene',

@@ -43,6 +43,8 @@ export const gainNb: Readonly<Record<string, string>> = {
   'Solo is still on for {0}.': 'Solo står fortsatt på for {0}.',
   'Nothing is heard: Solo is on for {0}, with nothing to play.':
     'Ingenting høres: Solo står på for {0}, uten noe å spille.',
+  'Nothing is heard: Solo is on for {0}, with nothing in the arrangement.':
+    'Ingenting høres: Solo står på for {0}, som ikke har noe i arrangementet.',
   'Only {0} is heard: its Solo is on, and {1} can’t be heard.':
     'Bare {0} høres: Sporet står i solo, og {1} høres ikke.',
   'Only {0} are heard: Solo is on, and {1} can’t be heard.': 'Bare {0} høres: Solo står på, og {1} høres ikke.',

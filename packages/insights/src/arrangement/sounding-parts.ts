@@ -1,0 +1,72 @@
+import type { Activity, Part, Song } from '../song/song.ts'
+
+/**
+ * Per bar, the parts that sound as saved, by the id of their first track: layers of one source are one part.
+ *
+ * Tracks 1 Bass, 2 “Song-drums.wav” and 3 “Song-guitar.wav”, cut alike → `[Set { 1, 2 }, …]`
+ */
+export function soundingParts({ parts, activity }: Pick<Song, 'parts' | 'activity'>): readonly ReadonlySet<number>[] {
+  const known = KNOWN.get(activity)
+  if (known) return known
+  const heard = parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
+  const partOf = new Map(heard.map(({ track }) => [track.id, track.id]))
+  for (const [first = 0, ...others] of layersOf(heard)) for (const id of others) partOf.set(id, first)
+  const found = activity.tracks.map(
+    (tracks) => new Set([...tracks].flatMap((id) => (partOf.has(id) ? [partOf.get(id) ?? id] : []))),
+  )
+  KNOWN.set(activity, found)
+  return found
+}
+
+/**
+ * Tracks that are one part: recordings that are cut at the same places, in one group as the microphones of a kit are, or from
+ * files that begin with the same name as stems do.
+ *
+ * `layersOf(parts)` → `[[2, 3, 4]]`, the kick, its second microphone and the overheads
+ */
+export function layersOf(parts: readonly Part[]): number[][] {
+  const byCuts = Map.groupBy(
+    parts.filter(({ clips }) => clips.length > 0),
+    (part) => cutsOf(part) ?? part,
+  )
+  return [...byCuts.values()].flatMap((alike) => {
+    const firstOf = (part: Part) => alike.find((other) => other === part || areLayers(other, part))
+    return [...Map.groupBy(alike, firstOf).values()]
+      .filter(({ length }) => length > 1)
+      .map((layers) => layers.map(({ track }) => track.id))
+  })
+}
+
+/** Whether most parts sound as saved: of a song that is mostly off, form can't be judged. */
+export function isMostlyHeard({ parts }: Pick<Song, 'parts'>): boolean {
+  const playing = parts.filter(({ clips }) => clips.length > 0)
+  return playing.filter(({ isAudible }) => isAudible).length * 2 >= playing.length
+}
+
+/** Of recordings that are cut at the same places: whether they are in one group, or, as they are heard, their files begin with the same name. */
+function areLayers(a: Part, b: Part): boolean {
+  const isOneGroup = a.track.groupId !== null && a.track.groupId === b.track.groupId
+  return isOneGroup || (a.isAudible && sharedName(fileOf(a), fileOf(b)).length >= LEAST_LETTERS)
+}
+
+/** Where the clips stand and from where they play; `null` where there are notes. */
+function cutsOf({ clips }: Part): string | null {
+  const cuts = clips.map(({ clip, report: { startBeats, endBeats, isHeard } }) =>
+    clip.kind === 'audio' ? [startBeats, endBeats, isHeard, clip.loop.start + clip.loop.startRelative].join(' ') : null,
+  )
+  return cuts.includes(null) ? null : cuts.join('\n')
+}
+
+/** Letters of the file's name behind the number that Live puts before a recording. */
+function fileOf({ clips }: Part): string {
+  return (clips[0]?.report.sampleName ?? '').replace(/^[\d\W_]+(?:audio)?/i, '')
+}
+
+function sharedName(a: string, b: string): string {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return a.slice(0, length).replaceAll(/[\d\W_]/g, '')
+}
+
+const KNOWN = new WeakMap<Activity, readonly ReadonlySet<number>[]>()
+const LEAST_LETTERS = 4

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Listeners count in fours and eights without knowing it. From bar {bar} on your phrase has another length, and the next one begins where no one has counted to.',
+    tryThis: [
+      'Play from eight bars before bar {bar}, and nod along: where do you expect the next beginning?',
+      'Add or cut a bar so that the phrase is eight, play both, and keep the one that you want.',
+    ],
+    listenFor: 'Whether the next phrase feels early, late, or simply right.',
+  },
+  intermediate: {
+    why: 'A phrase that is cut by a bar pushes into the next one; a bar more holds it back. Both work best where something marks the join: a fill, a stop, a new chord.',
+    tryThis: [
+      'Look at the last bar before the join: does each part end there, or is one cut in the middle of its figure?',
+      'Let one part lead over the join, so that the odd length sounds meant.',
+    ],
+    listenFor: 'Whether all parts agree where the new phrase begins.',
+  },
+  advanced: {
+    why: 'An irregular phrase is heard against a regular one behind it: an elision takes the last bar of one as the first of the next, an extension puts off the end (Rothstein 1989). With loops of two or four bars the cut also shifts where their rounds fall.',
+    tryThis: [
+      'Find the bar that is missing or added: is it the last of the old phrase or the first of the new?',
+      'Check the loops that run through it: after the join their round should begin with the phrase again.',
+    ],
+    listenFor: 'Whether the loops come back to their beginning with the phrase, or keep a shift.',
+  },
+}
