@@ -41,8 +41,14 @@ describe('bass loop', () => {
     ['three times round', bass(VERSE, 3)],
     ['one note for most of it', bass([33, 33, 33, 33, 33, 33, 33, 31], 4)],
     [
-      'a bass that walks',
-      line(Array.from({ length: 8 }, () => [38, 41, 40, 39, 44, 41, 43, 40, 39, 42, 41, 40]).flat(), 0.5),
+      'a bass that walks in eighths',
+      line(
+        Array.from({ length: 9 }, () => [
+          [26, 29, 28, 27, 32, 29, 31, 28, 27, 30, 29, 28, 33, 30, 32, 36],
+          [25, 27, 28, 31, 32, 28, 25, 20, 27, 30, 29, 28, 33, 30, 32, 27],
+        ]).flat(2),
+        0.5,
+      ).map((note, at) => ({ ...note, durationBeats: [0.53, 0.6, 0.59, 0.64, 0.51, 0.66, 0.56, 0.46][at % 8] ?? 0.5 })),
     ],
     ['a line of seven notes', bass([33, 35, 36, 38, 40, 41, 43], 5)],
   ])('is none: %s', async (_, notes) => {

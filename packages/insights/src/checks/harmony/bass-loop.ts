@@ -106,6 +106,7 @@ function stepsOf({ lines, activity }: Song, { track }: Part): Steps[] {
     }
   }
   const lasting = beats.map(lastingTone)
+  // A bass that walks has no such note.
   if (mean(lasting.flatMap(({ tone, share }) => (tone === NOTHING ? [] : [share]))) < MOSTLY_LASTING) return []
   const longest = lasting.map(({ tone }) => tone)
   return Array.from({ length: activity.barCount }, (_, bar) => {
@@ -115,16 +116,11 @@ function stepsOf({ lines, activity }: Song, { track }: Part): Steps[] {
   })
 }
 
-/** What sounds for most of it, and its share; a bass that walks has no such note. */
+/** What sounds longest in it, and its share. */
 function lastingTone(beats: ReadonlyMap<number, number>): { readonly tone: number; readonly share: number } {
   const [[tone, own] = [NOTHING, 0]] = [...beats].toSorted(([, a], [, b]) => b - a)
-  const share =
-    own /
-    Math.max(
-      HAIR_BEATS,
-      [...beats.values()].reduce((sum, each) => sum + each, 0),
-    )
-  return { tone: tone === NOTHING || share >= LASTING ? tone : WALKING, share }
+  const all = [...beats.values()].reduce((sum, each) => sum + each, 0)
+  return { tone, share: own / Math.max(HAIR_BEATS, all) }
 }
 
 function tonesOf(pass: readonly Steps[], beatsPerBar: number): BassLoop['tones'] {
@@ -150,14 +146,12 @@ function isLine(pass: readonly Steps[]): boolean {
   return most < steps.length * MOST_ON_ONE && changes <= MOST_TONES
 }
 
-const isPlayed = (bar: Steps): boolean => !bar.includes(NOTHING) && !bar.includes(WALKING) && bar.length > 0
+const isPlayed = (bar: Steps): boolean => !bar.includes(NOTHING) && bar.length > 0
 const barsOf = (loops: readonly BassLoop[]): number =>
   loops.reduce((sum, { times, lengthBars }) => sum + times * lengthBars, 0)
 
 const NOTHING = -1
-const WALKING = -2
-const LASTING = 0.6
-/** On the mean of them all. */
+/** Of a half of a bar, on the mean. */
 const MOSTLY_LASTING = 0.8
 const HAIR_BEATS = 0.01
 const SILENCE: Steps = []

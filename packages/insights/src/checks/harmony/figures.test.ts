@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
-import { findingOf } from '../../testing/report-of.ts'
-import { FIGURES_CASES } from './figures.cases.ts'
+import { findingOf, midi } from '../../testing/report-of.ts'
+import { songOf } from '../../testing/song-of.ts'
+import { FALL, FIGURES_CASES, looped, under } from './figures.cases.ts'
 import { line, part } from './harmony.cases.ts'
+import { songFigure } from './song-figure.ts'
 
 describe('figures', () => {
   testCases(FIGURES_CASES)
@@ -11,7 +13,7 @@ describe('figures', () => {
     [0, /^“Piano” repeats one figure, F2 E♭2 C2, through the whole song, 16 times: an ostinato\.$/],
     [1, /^“Piano” repeats the same 4 bars through the whole song, 8 times: an ostinato\.$/],
     [2, /^“Piano” repeats the same 4 bars through the whole song, 11 times: an ostinato\.$/],
-    [10, /^One figure, C2 E2 E♭2, goes from part to part: “Guitar” and “Viola”\.$/],
+    [9, /^One figure, C2 E2 E♭2, goes from part to part: “Guitar” and “Viola”\.$/],
   ])('says what case %i is', async (at, words) => {
     const [checkId, , , set] = FIGURES_CASES[at] ?? []
     const told = checkId && set ? await findingOf(checkId, set) : undefined
@@ -41,5 +43,14 @@ describe('figures', () => {
     }))
     const found = await findingOf('HA14', { tracks: [part('Lead', byHand)] })
     expect(found?.claim).toMatch(/one figure, A2 B2 C3 B2, 24 times/)
+  })
+
+  it('asks no pads, which choose sounds and not pitches, whatever the part is called', async () => {
+    const song = await songOf(under(looped('Piano', FALL, 8, 128)))
+    const pads = await songOf({ tracks: [midi({ devices: [{ tag: 'DrumGroupDevice' }] })] })
+    const devices = pads.parts[0]?.track.devices ?? []
+    const parts = song.parts.map((one, at) => (at === 0 ? { ...one, track: { ...one.track, devices } } : one))
+    expect(songFigure(song, ['keys'])?.times).toBe(16)
+    expect(songFigure({ ...song, parts }, ['keys'])).toBeNull()
   })
 })

@@ -241,16 +241,6 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
     ),
   ],
-  [
-    'HA07',
-    'trap',
-    'one line in D Dorian, on two tracks',
-    {
-      tracks: ['Lead', 'Keys'].map((name) =>
-        part(name, line(Array.from({ length: 16 }, () => [62, 65, 69, 71, 72, 71, 69, 67, 65, 64, 62, 62]).flat())),
-      ),
-    },
-  ],
   ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
   [
     'HA07',

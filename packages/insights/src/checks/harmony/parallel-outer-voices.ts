@@ -4,7 +4,6 @@ import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { doublingOf } from './doubling.ts'
 import { count, pitch, quoted, sentence } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -26,7 +25,7 @@ export const parallelOuterVoices: Check = {
           song.lines.byTrack.get(bass.track.id) ?? [],
         )
         // A lead that doubles the bass all along is one line in two octaves, on purpose.
-        if (!pair || pair.isDoubled || pair.parallelPerfects.length < FEWEST || doublingOf(song, lead, bass)) continue
+        if (!pair || pair.isDoubled || pair.parallelPerfects.length < FEWEST) continue
         if (pair.parallel < pair.moments * LEAST_SHARE) continue
         const names = say`${quoted(lead.track.name)} and ${quoted(bass.track.name)}`
         return {
