@@ -24,6 +24,7 @@ import { GAIN_CASES } from './gain/gain.cases.ts'
 import { DUCKED_CASES } from './dynamics/ducked-by-the-beat.cases.ts'
 import { CHORD_ROW_CASES } from './harmony/chord-row.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { LINES_CASES } from './harmony/lines.cases.ts'
 import { NAMED_LOOP_CASES } from './harmony/loops-in-other-keys.cases.ts'
 import { HOMES_CASES } from './harmony/homes.cases.ts'
 import { JOINS_CASES } from './harmony/joins.cases.ts'
@@ -128,6 +129,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,
+  ...LINES_CASES,
   ...CHORD_ROW_CASES,
   ...NAMED_LOOP_CASES,
   ...HOMES_CASES,

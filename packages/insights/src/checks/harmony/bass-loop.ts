@@ -44,10 +44,15 @@ type Found = { readonly pass: readonly Steps[]; readonly times: number; readonly
 
 function bestLoop(steps: readonly Steps[], isEnough: (bars: number) => boolean): Found | null {
   let best: Found | null = null
-  for (const length of LENGTHS) {
+  const seen = new Set<string>()
+  for (const length of steps.length > MOST_BARS ? [] : LENGTHS) {
     for (let from = 0; from + length <= steps.length; from++) {
       const pass = steps.slice(from, from + length)
       if (!pass.every(isPlayed) || !isLine(pass) || isMadeOfShorter(pass)) continue
+      // Where it comes again there are no more bars like it.
+      const content = pass.join('|')
+      if (seen.has(content)) continue
+      seen.add(content)
       const bars = barsLike(steps, pass, from)
       const times = bars.size / length
       if (rowsOf(bars) * 2 > times) continue
@@ -162,6 +167,8 @@ const LENGTHS = [2, 4, 8]
 const MOST_TONES = 6
 const MOST_ON_ONE = 0.75
 const FEWEST_TIMES = 4
+/** Over an hour at 128 BPM: a recording of a set, and no song. */
+const MOST_BARS = 2000
 /** Of the bars in which the bass plays. */
 const MOSTLY = 0.5
 const MUCH = 0.2
