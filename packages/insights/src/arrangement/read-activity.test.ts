@@ -1,7 +1,7 @@
 import type { ClipDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audioClip, midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
-import { hasBars, steadyPlaces } from './steady-places.ts'
+import { steadyPlaces } from './steady-places.ts'
 
 /** A note a beat, from one beat of a clip on. */
 const clip = (startBeats: number, lengthBeats: number, firstBeats = 0): ClipDescription =>
@@ -95,9 +95,5 @@ describe('places of one size', () => {
     ],
   ])('%j', (sizes, places) => {
     expect(steadyPlaces(sizes).map(({ bars, size }) => [bars.from, bars.to, size])).toEqual(places)
-  })
-
-  it('are two bars in a row', () => {
-    expect([hasBars([1, 5, 1, 5], (size) => size > 4), hasBars([1, 5, 5], (size) => size > 4)]).toEqual([false, true])
   })
 })

@@ -27,9 +27,4 @@ export function steadyPlaces(sizes: readonly number[]): SteadyPlace[] {
   return places.map(({ from, to, size }) => ({ bars: { from, to }, size }))
 }
 
-/** Whether two bars in a row are of such a size: one alone is a join. */
-export function hasBars(sizes: readonly number[], isSuch: (size: number) => boolean): boolean {
-  return sizes.some((size, index) => index > 0 && isSuch(size) && isSuch(sizes[index - 1] ?? 0))
-}
-
 const FEW_OTHERS = 0.1

@@ -12,7 +12,7 @@ import { summaryNb } from './summary-nb.ts'
  *
  * ```ts
  * songSummary(report, 'en')
- * // ['Eight sections, and Drop and Drop 2 share a borrowed chord, B♭m.', 'Drop 2 has the parts of Drop and adds Arp.']
+ * // ['Eight sections (Intro, Verse and 6 more), and Drop and Drop 2 share a borrowed chord, B♭m.', 'It builds from Pad alone to ten parts in bars 49 to 56.']
  * ```
  */
 export function songSummary(report: Report, language: LessonLanguage): string[] {
