@@ -4,7 +4,7 @@ import { judgedUse } from './judged-use.ts'
 import { isMusic } from './plain-facts.ts'
 
 /**
- * Findings in the order in which a teacher would tell them: first `firstThree`, then all others by what judges thought of their check. What is sure
+ * Findings in the order in which a teacher would tell them: first `firstThree`, then what is broken, then all others by what judges thought of their check. What is sure
  * comes before what is guessed, what few songs have before what many have. A stage moves ideas and praise, never a fault. Twins are told once.
  *
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['GS09', 'HA01', 'AR15', …]`
@@ -12,7 +12,8 @@ import { isMusic } from './plain-facts.ts'
 export function tellingOrder(findings: readonly Finding[], stage: Stage): Finding[] {
   const sorted = byWeight(findings, stage)
   const first = firstOf(sorted, stage)
-  return [...first, ...sorted.filter((finding) => !first.includes(finding))]
+  const rest = sorted.filter((finding) => !first.includes(finding))
+  return [...first, ...rest.toSorted((a, b) => Number(b.severity === 'fix') - Number(a.severity === 'fix'))]
 }
 
 /**
