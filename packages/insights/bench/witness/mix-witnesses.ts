@@ -25,7 +25,7 @@ const bands = (eq: RawElement) =>
   )
 const tracksOf = (set: RawSet, ids: readonly (number | 'main')[]): RawTrack[] =>
   set.tracks.filter(({ id }) => ids.some((one) => String(one) === id))
-const chainsOf = (set: RawSet): RawElement[] => [...set.tracks.map(({ xml }) => xml), set.main]
+const chainsOf = (set: RawSet): (RawElement | undefined)[] => [...set.tracks.map(({ xml }) => xml), set.main]
 const everyDevice = (set: RawSet): RawElement[] => chainsOf(set).flatMap((xml) => activeDevicesOf(xml))
 /** Devices of the track, of its groups and of what it runs into. */
 const along = (set: RawSet, track: RawTrack, seen = new Set<RawTrack>()): RawElement[] => {
