@@ -11,7 +11,7 @@ import { FULL } from './site/builds.ts'
 export const test = base.extend<{ complaints: string[] }, { keptPage: Page }>({
   keptPage: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: FULL })
+      const context = await browser.newContext({ baseURL: FULL, serviceWorkers: 'allow' })
       await use(await context.newPage())
       await context.close()
     },

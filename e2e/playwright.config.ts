@@ -28,6 +28,8 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'kvint-e2e'),
   use: {
     baseURL: `http://localhost:${port}`,
+    /** What keeps the pages for days without a network has walks of its own; in each other one it would fetch and compile them all. */
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...CHROMIUM_FLAGS, ONE_PROCESS_LESS, SAME_PROCESS, ...LARGE_TILES, COMPILE_LATER],

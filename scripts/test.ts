@@ -29,19 +29,20 @@ const tallies: Tally[] = [
     step('walls', 'npm', ['run', '--silent', 'check:walls'], { isBeside: true }),
     step('unused', 'npm', ['run', '--silent', 'check:unused'], { isBeside: true }),
   ])),
-  await vitest('unit', 'unit tests', []),
+  /** Unit tests leave a fifth of two cores idle, browser tests next to nothing. */
+  ...(await Promise.all([
+    vitest('unit', 'unit tests', []),
+    step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {
+      count: () => writtenTally(clientsReport),
+      isBeside: true,
+    }),
+  ])),
   /** Pages wait as long as they compute, and so does the older Postgres: beside them runs what mostly starts. */
   ...(await Promise.all([
     browserTests(1),
     browserTests(2),
     onOlderPostgres(),
-    step('planted holes, a sample', 'node', ['scripts/mutants.ts', '--sample', '3'], {
-      isBeside: true,
-    }),
-    step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {
-      count: () => writtenTally(clientsReport),
-      isBeside: true,
-    }),
+    step('planted holes, a sample', 'node', ['scripts/mutants.ts', '--sample', '3'], { isBeside: true }),
     step('build', 'npm', ['run', '--silent', 'build'], { isBeside: true }),
   ])),
   await step('sizes', 'npm', ['run', '--silent', 'size', '-w', '@kvint/web']),

@@ -3,6 +3,8 @@ import { join, parse } from 'node:path'
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { expect, type Page, test } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('without a network a set is read, its report is heard and found again; nothing of hers is kept', async ({
   page,
   context,

@@ -85,7 +85,7 @@ test('the help button covers nothing that can be pressed, at the top of a page a
 
 test('nothing moves on a telephone while a page comes, not even when its fonts come late', async ({ browser }) => {
   // A window of its own: the kept one has the fonts already.
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   let held = 0
   await page.route(/\.(?:woff2|ttf)$/, async (route) => {

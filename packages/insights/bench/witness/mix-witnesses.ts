@@ -25,6 +25,8 @@ const bands = (eq: RawElement) =>
   )
 const tracksOf = (set: RawSet, ids: readonly (number | 'main')[]): RawTrack[] =>
   set.tracks.filter(({ id }) => ids.some((one) => String(one) === id))
+const chainsOf = (set: RawSet): (RawElement | undefined)[] => [...set.tracks.map(({ xml }) => xml), set.main]
+const everyDevice = (set: RawSet): RawElement[] => chainsOf(set).flatMap((xml) => activeDevicesOf(xml))
 /** Devices of the track, of its groups and of what it runs into. */
 const along = (set: RawSet, track: RawTrack, seen = new Set<RawTrack>()): RawElement[] => {
   if (seen.has(track)) return []
@@ -164,28 +166,22 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   LE01: (finding, set) => ofEach(named(finding, set), (track) => !activeDevicesOf(track.xml).some(hasLowCut)),
   LE03: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml)
-          .flatMap(bands)
-          .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 9),
-      ),
+      everyDevice(set)
+        .flatMap(bands)
+        .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 9),
     ),
   LE06: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml)
-          .flatMap(bands)
-          .some((band) => manual(band, 'Gain') > 4 && manual(band, 'Q') > 6),
-      ),
+      everyDevice(set)
+        .flatMap(bands)
+        .some((band) => manual(band, 'Gain') > 4 && manual(band, 'Q') > 6),
     ),
   LE07: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml).some(
-          (eq) =>
-            eq.tag === 'Eq8' &&
-            bands(eq).every((band) => manual(band, 'IsOn') !== 1 || Math.abs(manual(band, 'Gain')) < 0.2),
-        ),
+      everyDevice(set).some(
+        (eq) =>
+          eq.tag === 'Eq8' &&
+          bands(eq).every((band) => manual(band, 'IsOn') !== 1 || Math.abs(manual(band, 'Gain')) < 0.2),
       ),
     ),
   MB01: (_, set) => verdict(!activeDevicesOf(set.main).some((device) => LIMITER.test(deviceName(device)))),
@@ -250,11 +246,9 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   DY05: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml).some(
-          (device) =>
-            device.tag === 'Compressor2' && (manual(device, 'Threshold') > 0.99 || manual(device, 'Ratio') <= 1.01),
-        ),
+      everyDevice(set).some(
+        (device) =>
+          device.tag === 'Compressor2' && (manual(device, 'Threshold') > 0.99 || manual(device, 'Ratio') <= 1.01),
       ),
     ),
   DY06: (finding, set) =>
@@ -267,22 +261,16 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ofEach(named(finding, set), ({ xml }) => activeDevicesOf(xml).some(({ tag }) => tag === 'Limiter')),
   DY11: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml).some(
-          (device) =>
-            device.tag === 'Compressor2' && manual(device, 'GainCompensation') === 1 && manual(device, 'Gain') > 3,
-        ),
+      everyDevice(set).some(
+        (device) =>
+          device.tag === 'Compressor2' && manual(device, 'GainCompensation') === 1 && manual(device, 'Gain') > 3,
       ),
     ),
   SA01: (_, set) =>
     verdict(
-      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
-        activeDevicesOf(xml).some(
-          (device) =>
-            device.tag === 'Saturator' &&
-            manual(device, 'PreDrive') >= 6 &&
-            Math.abs(manual(device, 'PostDrive')) < 0.05,
-        ),
+      everyDevice(set).some(
+        (device) =>
+          device.tag === 'Saturator' && manual(device, 'PreDrive') >= 6 && Math.abs(manual(device, 'PostDrive')) < 0.05,
       ),
     ),
   SA04: (finding, set) =>
@@ -291,7 +279,7 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
     ),
   AU01: (_, set) =>
     verdict(
-      ![...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+      !chainsOf(set).some((xml) =>
         within(at(xml, 'AutomationEnvelopes'), 'Events').some(
           ({ children }) => new Set(children.map(({ attributes }) => attributes['Value'])).size > 1,
         ),
