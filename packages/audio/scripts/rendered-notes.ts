@@ -6,11 +6,14 @@ export type StemTruth = {
 
 export type PlacedNote = { readonly startSeconds: number; readonly pitch: number }
 
-/** The notes of a stem, named as its file is. */
+/** The notes of a stem, named as its file is. What is written twice at one moment sounds once. */
 export function notesOfStem({ notes }: StemTruth, stem: string): readonly PlacedNote[] {
-  return notes
-    .filter(({ track }) => track.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') === stem)
-    .map(({ start, pitch }) => ({ startSeconds: start, pitch }))
+  const played = new Map(
+    notes
+      .filter(({ track }) => track.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') === stem)
+      .map(({ start, pitch }) => [`${pitch} ${start.toFixed(2)}`, { startSeconds: start, pitch }]),
+  )
+  return [...played.values()]
 }
 
 /** Indices of those of `heard` that begin within 50 ms of a true note of their pitch, each true note taken once (MIREX). */

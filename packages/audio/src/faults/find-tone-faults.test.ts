@@ -46,13 +46,25 @@ it('hears a boom, and judges none where the sides cancel', () => {
   expect(findToneFaults(booming(-0.9))).toEqual([])
 })
 
-it('hears a harsh band above lows that are missing, and no boom there', () => {
-  const shaped = (hz: number): number =>
-    12 * Math.exp(-((Math.log2(hz / 3500) / 0.75) ** 2)) - 40 * Math.max(0, Math.log2(130 / hz))
+/** A song without lows under a bell, as its thirds and its pitches have it. */
+function withoutLows(bell: (hz: number) => number): FaultEvidence {
+  const shaped = (hz: number): number => bell(hz) - 40 * Math.max(0, Math.log2(130 / hz))
   const power = Float32Array.from({ length: FRAMES * BANDS }, (_, at) => {
     const hz = THIRD_OCTAVES_HZ[at % BANDS] as number
     return 10 ** ((-30 - 4 * Math.log2(hz / 100) + 4 * Math.sin(Math.floor(at / BANDS) + at) + shaped(hz)) / 10)
   })
-  const evidence = { ...booming(0.9), spectrum: { ...booming(0.9).spectrum, left: power, right: power } }
+  return {
+    ...booming(0.9),
+    pitches: filtered((hz) => 10 ** (shaped(hz) / 20)),
+    spectrum: { ...booming(0.9).spectrum, left: power, right: power },
+  }
+}
+
+it('hears a harsh band above lows that are missing, and no boom in what they leave', () => {
+  const evidence = withoutLows((hz) => 12 * Math.exp(-((Math.log2(hz / 3500) / 0.75) ** 2)))
   expect(findToneFaults(evidence).map(({ kind }) => kind)).toEqual(['no-low-end', 'harsh'])
+})
+
+it('hears a clear boom above lows that are missing', () => {
+  expect(findToneFaults(withoutLows(boom)).map(({ kind }) => kind)).toEqual(['no-low-end', 'boomy'])
 })

@@ -6,4 +6,4 @@
  * kept.version === EAR_VERSION // false: hear the file again
  * ```
  */
-export const EAR_VERSION = 10
+export const EAR_VERSION = 11

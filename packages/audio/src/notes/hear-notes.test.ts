@@ -26,6 +26,17 @@ describe('the notes of a part', () => {
     )
   })
 
+  it('are heard from the first sample of a loop on', () => {
+    const loop = riff.map((note) => ({
+      ...note,
+      startSeconds: note.startSeconds - 0.3,
+      endSeconds: note.endSeconds - 0.3,
+    }))
+    const heard = hearNotes(playNotes(loop, 4.5))
+    expect(heard.map(({ pitch }) => pitch)).toEqual(riff.map(({ pitch }) => pitch))
+    expect(heard[0]?.startSeconds).toBeLessThan(0.05)
+  })
+
   it('that begin together are one chord, from the lowest up', () => {
     const chords = [
       [48, 52, 55],

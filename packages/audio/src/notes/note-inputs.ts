@@ -64,15 +64,18 @@ function withRises(sounding: Float32Array, beginning: Float32Array, frames: numb
   return rises.map((rise, at) => Math.max(beginning[at] as number, rise * scale))
 }
 
-/** Peaks in time that are the strongest of their note within 35 ms. */
+/**
+ * Peaks in time that are the strongest of their note within 35 ms. A loop may begin with a note, so the first frame is one of
+ * them; where a sound is cut off, the last frame looks like a beginning and is none.
+ */
 function findCandidates(rising: Float32Array, frames: number): NoteCandidate[] {
   const around = highestNear(rising, frames, 3)
   const candidates: NoteCandidate[] = []
-  for (let frame = 1; frame < frames - 1; frame++)
+  for (let frame = 0; frame < frames - 1; frame++)
     for (let note = 0; note < NOTES; note++) {
       const at = frame * NOTES + note
       const value = rising[at] as number
-      const isPeak = value > (rising[at - NOTES] as number) && value >= (rising[at + NOTES] as number)
+      const isPeak = value > (rising[at - NOTES] ?? 0) && value >= (rising[at + NOTES] as number)
       if (isPeak && value >= LEAST && value >= (around[at] as number)) candidates.push({ frame, note })
     }
   return candidates
