@@ -1,7 +1,7 @@
 import { isInScale, type Key } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { partsWith } from '../roles-of.ts'
-import type { Stretch } from './sounding-tones.ts'
+import type { Stretch } from './sounding-notes.ts'
 
 /**
  * Whether the bass plays in another key than the parts above it in a stretch: two of its notes or more lie outside the key

@@ -15,7 +15,8 @@ import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { COLOURS } from './note-of-the-mode.ts'
-import { notesOf, soundingTones, type Stretch } from './sounding-tones.ts'
+import type { Stretch } from './sounding-notes.ts'
+import { notesOf, soundingTones } from './sounding-tones.ts'
 import { term } from '../sources.ts'
 
 export const keyChange: Check = {

@@ -3,6 +3,7 @@ import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
 import { joinedAround, joinedByRoot, withoutTurns } from './joined-chords.ts'
 import { isPlayedIn } from './played-chord.ts'
+import { soundingNotes } from './sounding-notes.ts'
 import { notesOf } from './sounding-tones.ts'
 import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
@@ -44,9 +45,10 @@ export type Loop = {
 export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) => Loop {
   const notes = notesOf(song)
   const strikes = strikesOfChords(notes)
-  const bass = partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? [])
-  const isOverBass = remembered((chord) => bass.some((note) => soundsIn(note, chord)))
-  const isWholeChord = remembered((chord) => isWhole(chord, notes))
+  const sounding = soundingNotes(notes)
+  const bass = soundingNotes(partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? []))
+  const isOverBass = remembered((chord) => bass(chord).length > 0)
+  const isWholeChord = remembered((chord) => isWhole(chord, sounding(chord)))
   const lacksOwnTones = remembered(completedBySteadyParts(song))
   const isPlayed = remembered(isPlayedIn(song))
   const isPassPlayed = (its: readonly Chord[]) => its.filter(isPlayed).length * 2 > its.length
@@ -145,13 +147,12 @@ function spaced(turns: readonly Pass[], lengthBeats: number): Pass[] {
 function completedBySteadyParts(song: Song): (chord: Chord) => boolean {
   const { steady, moving } = movingLines(song)
   if (steady.length === 0) return () => false
-  const notes = [...moving.values()].flat()
+  const sounding = soundingNotes([...moving.values()].flat())
   return (chord) =>
     [0, CHORD_QUALITIES[chord.quality].intervals[1] ?? 0].some((interval) => {
       const tone = (chord.rootPitchClass + interval) % 12
       return (
-        steady.some(({ pitch }) => pitch % 12 === tone) &&
-        !notes.some((note) => note.pitch % 12 === tone && soundsIn(note, chord))
+        steady.some(({ pitch }) => pitch % 12 === tone) && !sounding(chord).some(({ pitch }) => pitch % 12 === tone)
       )
     })
 }
@@ -163,8 +164,7 @@ function surenessOf(chords: readonly Chord[], isWholeChord: (chord: Chord) => bo
   return chords.filter(isWholeChord).length * 2 > chords.length ? WHOLE_CHORD : sureness
 }
 
-function isWhole(chord: Chord, notes: readonly Note[]): boolean {
-  const its = notes.filter((note) => soundsIn(note, chord))
+function isWhole(chord: Chord, its: readonly Note[]): boolean {
   const bass = bassOf(its, chord)
   const isOwnBass = bass === chord.rootPitchClass || (SURE_INVERTED.has(chord.quality) && bass === chord.bassPitchClass)
   return (
@@ -205,10 +205,6 @@ function strikesOfChords(notes: readonly Note[]): number[] {
   return [...Map.groupBy(notes, ({ startBeats }) => Math.round(startBeats * 8))]
     .filter(([, struck]) => new Set(struck.map(({ pitch }) => pitch % 12)).size >= 3)
     .map(([eighths]) => eighths / 8)
-}
-
-function soundsIn({ startBeats, durationBeats }: Note, chord: Chord): boolean {
-  return startBeats < chord.endBeats - HAIR_BEATS && startBeats + durationBeats > chord.startBeats + HAIR_BEATS
 }
 
 /** All through the chords, pass by pass: those that stand in the places of the first. */

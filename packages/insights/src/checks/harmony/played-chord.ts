@@ -1,5 +1,6 @@
 import { CHORD_QUALITIES, type ChordQuality, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
+import { soundingNotes } from './sounding-notes.ts'
 import { readTracks } from './sounding-tones.ts'
 
 /**
@@ -9,10 +10,10 @@ import { readTracks } from './sounding-tones.ts'
  * `chords.filter(isPlayedIn(song))` → the chords that are heard as chords
  */
 export function isPlayedIn(song: Song): (chord: Named) => boolean {
-  const parts = readTracks(song).map((id) => song.lines.byTrack.get(id) ?? [])
+  const parts = readTracks(song).map((id) => soundingNotes(song.lines.byTrack.get(id) ?? []))
   return (chord) => {
     const tones = tonesOf(chord)
-    const its = parts.map((line) => line.filter((note) => soundsIn(note, chord)))
+    const its = parts.map((sounding) => sounding(chord))
     const own = its.flat().filter(({ pitch }) => tones.has(pitch % 12))
     return isStruck(own, chord) || isHeldTogether(own, chord) || its.some((line) => isArpeggio(line, chord, tones))
   }
@@ -58,10 +59,6 @@ function isArpeggio(line: readonly Note[], chord: Named, tones: ReadonlySet<numb
 
 function countOf(notes: readonly Note[]): number {
   return new Set(notes.map(({ pitch }) => pitch % 12)).size
-}
-
-function soundsIn({ startBeats, durationBeats }: Note, chord: Named): boolean {
-  return startBeats < chord.endBeats - HAIR_BEATS && startBeats + durationBeats > chord.startBeats + HAIR_BEATS
 }
 
 const FEWEST_TONES = 3

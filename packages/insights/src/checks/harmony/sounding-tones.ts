@@ -1,13 +1,12 @@
 import { isInScale, type Key, type Mode, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
-
-export type Stretch = { readonly startBeats: number; readonly endBeats: number }
+import { soundingNotes, type Stretch } from './sounding-notes.ts'
 
 /** Pitch classes that sound in a stretch on the tracks whose notes were read for harmony. */
 export function soundingTones(song: Song, stretch: Stretch): ReadonlySet<number> {
   return new Set(
-    notesOf(song)
-      .filter((note) => isSounding(note, stretch))
+    readOf(song)
+      .sounding(stretch)
       .map(({ pitch }) => pitch % 12),
   )
 }
@@ -21,10 +20,6 @@ export function lowestByBeat(song: Song): ReadonlyMap<number, number> {
       lowest.set(beat, Math.min(pitch, lowest.get(beat) ?? pitch))
   }
   return lowest
-}
-
-function isSounding({ startBeats, durationBeats }: Note, stretch: Stretch): boolean {
-  return startBeats < stretch.endBeats - HAIR_BEATS && startBeats + durationBeats > stretch.startBeats + HAIR_BEATS
 }
 
 /** In each beat of a stretch the lowest note of those that begin in the stretch; what is still held from before does not count. */
@@ -81,9 +76,22 @@ const HARDLY_EVER = 0.1
 const MOST_OUTSIDE = 0.03
 
 /** Notes of the tracks that were read for harmony, in beats of the song. */
-export function notesOf(song: Song): Note[] {
-  return readTracks(song).flatMap((id) => song.lines.byTrack.get(id) ?? [])
+export function notesOf(song: Song): readonly Note[] {
+  return readOf(song).notes
 }
+
+type Read = { readonly notes: readonly Note[]; readonly sounding: (stretch: Stretch) => readonly Note[] }
+
+function readOf(song: Song): Read {
+  const known = KNOWN.get(song)
+  if (known) return known
+  const notes = readTracks(song).flatMap((id) => song.lines.byTrack.get(id) ?? [])
+  const read = { notes, sounding: soundingNotes(notes) }
+  KNOWN.set(song, read)
+  return read
+}
+
+const KNOWN = new WeakMap<Song, Read>()
 
 /** Ids of those tracks, also where the notes have no key. */
 export function readTracks({ harmony, lines }: Song): readonly number[] {
