@@ -114,11 +114,9 @@ import { freeDelayTime } from './space/free-delay-time.ts'
 import { manyInsertReverbs } from './space/many-insert-reverbs.ts'
 import { noSpace } from './space/no-space.ts'
 import { returnNotFullyWet } from './space/return-not-fully-wet.ts'
+import { RETURNS } from './space/returns.ts'
 import { reverbOnLowParts } from './space/reverb-on-low-parts.ts'
 import { reverbReturnLowEnd } from './space/reverb-return-low-end.ts'
-import { sendsBeforeTheFader } from './space/sends-before-the-fader.ts'
-import { silentReturn } from './space/silent-return.ts'
-import { unusedReturns } from './space/unused-returns.ts'
 import { veryLongDecay } from './space/very-long-decay.ts'
 import { allInTheCentre } from './stereo/all-in-the-centre.ts'
 import { bassNotMadeMono } from './stereo/bass-not-made-mono.ts'
@@ -293,9 +291,7 @@ export const ALL_CHECKS: readonly Check[] = [
   notesOutsideTheKey,
   ...BESIDE_OTHERS,
   oversamplingOff,
-  unusedReturns,
-  sendsBeforeTheFader,
-  silentReturn,
+  ...RETURNS,
   delayNearFeedback,
   detunedClips,
   clipFadesOff,
