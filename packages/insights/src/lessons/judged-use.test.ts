@@ -5,8 +5,8 @@ import { judgedUse, USE } from './judged-use.ts'
 describe('what judges thought of a check', () => {
   it('is theirs where they saw it, whatever its severity', () => {
     const of = (severity: 'fix' | 'idea') => judgedUse({ checkId: 'HY08', severity, area: 'sound' })
-    expect(of('fix')).toBe(1.7)
-    expect(of('idea')).toBe(1.7)
+    expect(of('fix')).toBe(1.8)
+    expect(of('idea')).toBe(1.8)
   })
 
   it('is that of its severity where they did not, and less for files', () => {
