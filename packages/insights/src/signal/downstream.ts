@@ -8,11 +8,11 @@ import type { Part } from '../song/song.ts'
  */
 export function downstreamOf(parts: readonly Part[], part: Part): Part[] {
   const found = new Set<Part>()
-  const returns = parts.filter(({ track }) => track.kind === 'return')
+  const { byId, returns } = routesOf(parts)
   const follow = ({ track }: Part) => {
     const next = isSendsOnly(track.output?.target)
       ? track.mixer.sends.filter(({ levelDb }) => levelDb > SILENT_DB).map(({ returnIndex }) => returns[returnIndex])
-      : parts.filter((other) => other.track.id === (track.output?.trackId ?? track.groupId))
+      : [byId.get(track.output?.trackId ?? track.groupId)]
     for (const one of next) {
       if (!one || one === part || found.has(one)) continue
       found.add(one)
@@ -22,6 +22,21 @@ export function downstreamOf(parts: readonly Part[], part: Part): Part[] {
   follow(part)
   return [...found]
 }
+
+type Routes = { readonly byId: ReadonlyMap<unknown, Part>; readonly returns: readonly Part[] }
+
+function routesOf(parts: readonly Part[]): Routes {
+  const known = KNOWN.get(parts)
+  if (known) return known
+  const routes = {
+    byId: new Map<unknown, Part>(parts.map((part) => [part.track.id, part])),
+    returns: parts.filter(({ track }) => track.kind === 'return'),
+  }
+  KNOWN.set(parts, routes)
+  return routes
+}
+
+const KNOWN = new WeakMap<readonly Part[], Routes>()
 
 function isSendsOnly(target: string | undefined): boolean {
   return target === 'AudioOut/None'
