@@ -101,7 +101,7 @@ function shareOfRoot(chords: readonly Chord[], { startBeats, endBeats, rootPitch
 }
 
 /** Chords that sound in between, found by halves: they stand one behind the other. */
-function chordsBetween(chords: readonly Chord[], from: number, to: number): readonly Chord[] {
+export function chordsBetween(chords: readonly Chord[], from: number, to: number): readonly Chord[] {
   const first = firstWhere(chords, ({ endBeats }) => endBeats > from)
   return chords.slice(
     first,
