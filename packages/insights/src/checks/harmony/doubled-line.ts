@@ -1,12 +1,12 @@
 import { barAt, type Evidence, type Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { readTracks } from './sounding-tones.ts'
 import { type Doubling, doublingOf, LEAST_SHARE, WHOLLY } from './doubling.ts'
+import { playsAsWritten } from './plays-as-written.ts'
+import { readTracks } from './sounding-tones.ts'
 import { count, percent, quoted, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -74,11 +74,8 @@ function linedParts(song: Song): Part[] {
   const read = readTracks(song)
   const unnamed = partsWith(song, 'unknown').filter(({ track }) => read.includes(track.id))
   const found = new Set([...partsWith(song, ...PITCHED), ...unnamed])
-  return song.parts.filter((part) => found.has(part) && activeDevices(part, ...PLAYING_OTHERS).length === 0)
+  return song.parts.filter((part) => found.has(part) && playsAsWritten(part))
 }
-
-/** What is written is not what such a device plays. */
-const PLAYING_OTHERS = ['MidiArpeggiator', 'MidiRandom', 'MidiChord'] as const
 
 /** Each with each of the others, all in unison, and nearly all that each plays is in another one. */
 function isOneSound(layers: readonly Part[], pairs: readonly Doubling[]): boolean {

@@ -235,8 +235,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
     'Sannsynlig: Den dypeste tonen i hver takt er sikker i MIDI; en bass i lyd ville ligge under den uten å bli hørt.',
   'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',
-  '{0} goes round on {1}, {2}: the bass notes of a loop of {3}.':
-    '{0} går rundt på {1}, {2}: basstonene i en runde på {3}.',
+  '{0} repeats the bass notes {1}, {2}.': '{0} gjentar basstonene {1}, {2}.',
   '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
