@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { type Doubling, doublingOf, LEAST_SHARE, WHOLLY } from './doubling.ts'
+import { type Doubling, doublingOf, LEAST_SHARE, strikesIn, WHOLLY } from './doubling.ts'
 import { playsAsWritten } from './plays-as-written.ts'
 import { readTracks } from './sounding-tones.ts'
 import { count, percent, quoted, quotedTracks, type Said } from '../../words/figures.ts'
@@ -104,7 +104,7 @@ function areWholeIn(song: Song, layers: readonly Part[], pairs: readonly Doublin
   return layers.every((part) => (bestPair(pairs, part)?.notes ?? 0) >= longest * LEAST_SHARE)
 }
 
-const notesIn = ({ lines }: Song, { track }: Part): number => lines.byTrack.get(track.id)?.length ?? 0
+const notesIn = (song: Song, part: Part): number => strikesIn(song, part).length
 
 /** How much of what each of the shorter layers plays is in another one. */
 function aboutPairs(song: Song, layers: readonly Part[], pairs: readonly Doubling[]): Evidence[] {
@@ -128,12 +128,12 @@ function sayLines(
   pairs: readonly Doubling[],
   { notes, octaves, firstBeats }: Doubling,
 ): Sighting {
-  const parts = lines.flat()
+  const parts = [...new Set(lines.flat())]
   const areWhole = lines.every((line) => areWholeIn(song, line, pairs))
   const said = lines.slice(0, MOST_LINES).map((line) =>
     quotedTracks(
       line.map(({ track }) => track),
-      MOST_NAMED,
+      MOST_NAMED_OF_LINE,
     ),
   )
   const told = said.reduce((before, line) =>
@@ -178,13 +178,15 @@ function sharedClip(one: Part, other: Part): Evidence[] {
   ]
 }
 
-/** Groups of parts that double one another, each at least one of the others. */
+/** Groups of parts each of which doubles all others: what doubles the top of chords and what doubles their bass are two lines. */
 function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
-  let stacks: Set<Part>[] = []
-  for (const { one, other } of pairs) {
-    const joins = (stack: Set<Part>): boolean => stack.has(one) || stack.has(other)
-    const joined = stacks.filter(joins).flatMap((stack) => [...stack])
-    stacks = [...stacks.filter((stack) => !joins(stack)), new Set([...joined, one, other])]
+  const doubles = (one: Part, other: Part): boolean =>
+    one === other || pairs.some((pair) => [one, other].every((part) => part === pair.one || part === pair.other))
+  const stacks: Set<Part>[] = []
+  for (const { one, other } of pairs.toSorted((a, b) => b.notes - a.notes)) {
+    const joined = stacks.find((stack) => [...stack].every((part) => doubles(part, one) && doubles(part, other)))
+    if (joined) joined.add(one).add(other)
+    else stacks.push(new Set([one, other]))
   }
   return stacks
 }
@@ -196,6 +198,7 @@ function bestPair(pairs: readonly Doubling[], part: Part): Doubling | undefined 
 
 const STEPS = 16
 const FEWEST_OF_CHORD = 2
-const MOST_LINES = 4
-const MOST_NAMED = 6
+const MOST_LINES = 2
+const MOST_NAMED_OF_LINE = 2
+const MOST_NAMED = 4
 const FEWEST_LAYERS = 3
