@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { type Doubling, doublingOf, LEAST_SHARE, strikesIn, WHOLLY } from './doubling.ts'
+import { type Doubling, doublingOf, LEAST_SHARE, stepOf, strikesIn, WHOLLY } from './doubling.ts'
 import { playsAsWritten } from './plays-as-written.ts'
 import { readTracks } from './sounding-tones.ts'
 import { count, percent, quoted, quotedTracks, type Said } from '../../words/figures.ts'
@@ -31,7 +31,7 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, isMixed, firstBeats } = most
-    const lines = stacksOf(pairs)
+    const lines = stacksOf(song, pairs)
       .map((stack) => song.parts.filter((part) => stack.has(part)))
       .toSorted((x, y) => y.length - x.length)
     const [layers = []] = lines
@@ -178,17 +178,31 @@ function sharedClip(one: Part, other: Part): Evidence[] {
   ]
 }
 
-/** Groups of parts each of which doubles all others: what doubles the top of chords and what doubles their bass are two lines. */
-function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
-  const doubles = (one: Part, other: Part): boolean =>
-    one === other || pairs.some((pair) => [one, other].every((part) => part === pair.one || part === pair.other))
-  const stacks: Set<Part>[] = []
+/** Groups of parts that double one another, each at least one of the others: but what doubles the top of chords and what doubles their bass are two lines. */
+function stacksOf(song: Song, pairs: readonly Doubling[]): Set<Part>[] {
+  let stacks: Set<Part>[] = []
   for (const { one, other } of pairs.toSorted((a, b) => b.notes - a.notes)) {
-    const joined = stacks.find((stack) => [...stack].every((part) => doubles(part, one) && doubles(part, other)))
-    if (joined) joined.add(one).add(other)
-    else stacks.push(new Set([one, other]))
+    const touched = stacks.filter((stack) => stack.has(one) || stack.has(other))
+    const groups = [touched, ...touched.map((stack) => [stack])].map((some) => ({
+      some,
+      all: [...new Set([...some.flatMap((stack) => [...stack]), one, other])],
+    }))
+    const joined = groups.find(({ all }) =>
+      all.every((part, at) => all.slice(at + 1).every((next) => !areTwoLines(song, part, next))),
+    )
+    stacks = [...stacks.filter((stack) => !joined?.some.includes(stack)), new Set(joined?.all ?? [one, other])]
   }
   return stacks
+}
+
+/** Whether they play other notes at most of the times when both begin one. */
+function areTwoLines(song: Song, one: Part, other: Part): boolean {
+  const [a, b] = [one, other].map((part) => Map.groupBy(strikesIn(song, part), (strike) => stepOf(strike)))
+  const shared = [...(a ?? [])].flatMap(([step, strikes]) => {
+    const theirs = b?.get(step)
+    return theirs ? [strikes.some(({ pitch }) => theirs.some((strike) => (strike.pitch - pitch) % 12 === 0))] : []
+  })
+  return shared.filter((isAlike) => isAlike).length * 2 < shared.length
 }
 
 /** Of the pairs of a part the one with most notes. */

@@ -64,7 +64,7 @@ export function strikesIn({ lines }: Song, { track }: Part): Strike[] {
   return [...new Map(notes.map((note) => [`${String(stepOf(note))} ${String(note.pitch)}`, note])).values()]
 }
 
-function stepOf({ startBeats }: Strike): number {
+export function stepOf({ startBeats }: Strike): number {
   return Math.round(startBeats * STEPS)
 }
 

@@ -1,10 +1,12 @@
 import type { Confidence } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
+import { triggerKeys } from './triggers.ts'
 
-/** The harmony where its key is sure enough to teach from it. */
-export function sureHarmony({ harmonyDetail }: Song): HarmonyDetail | null {
-  return harmonyDetail && harmonyDetail.key.confidence >= SURE_KEY ? harmonyDetail : null
+/** The harmony where its key is sure enough to teach from it: not of keys that only start a sound each. */
+export function sureHarmony(song: Song): HarmonyDetail | null {
+  const { harmonyDetail } = song
+  return harmonyDetail && harmonyDetail.key.confidence >= SURE_KEY && !triggerKeys(song) ? harmonyDetail : null
 }
 
 /** How sure a finding is that would be another one in another key. */

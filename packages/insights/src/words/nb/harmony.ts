@@ -134,10 +134,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.':
     'Sannsynlig: Akkordene er lest av MIDI, og hvor frasene slutter, gjetter jeg ut fra lengder, pauser og grupper på fire takter.',
   'from the dominant home, the strongest of endings': 'fra dominanten og hjem, den sterkeste slutten',
-  'from the fourth step home, the soft “amen”': 'fra fjerde trinn og hjem, det myke «amen»',
   'an open end on the dominant, which asks for more': 'en åpen slutt på dominanten, som ber om mer',
   'a turn aside, where home was promised': 'en sving til siden, der hjem var lovet',
-  'home by the step below, as rock and house like it': 'hjem fra trinnet under, slik rock og house liker det',
   'the bass sinks by a semitone onto the dominant': 'bassen synker et halvtrinn ned på dominanten',
   'The name of {0} says {1}, and your notes are in {2}.': 'Navnet på {0} sier {1}, og tonene dine går i {2}.',
   'The names of {0} loops say other keys than {1}, in which your notes are.':
