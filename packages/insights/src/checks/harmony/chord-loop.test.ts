@@ -117,7 +117,15 @@ describe('chord loop', () => {
 
   it('tells how long a pass lasts by those in the middle of the song', async () => {
     const Am9 = [45, 59, 60, 64]
-    const rows = bars([Em, Em, Em, Em, Am, Am9, ...Array.from({ length: 5 }, () => [Em, Em, Em, Em, Em, Em, Am, Am9]).flat()])
+    const rows = bars([
+      Em,
+      Em,
+      Em,
+      Em,
+      Am,
+      Am9,
+      ...Array.from({ length: 5 }, () => [Em, Em, Em, Em, Em, Em, Am, Am9]).flat(),
+    ])
     const found = await findingOf('HA01', { tracks: [part('Chords', rows)] })
     expect(found?.claim).toMatch(/^Em and Am.* take turns/)
     expect(found?.evidence.map(({ text }) => text)).toContain('One pass lasts 32 beats')

@@ -234,9 +234,7 @@ describe('harmony', () => {
         part('Bass', late),
       ],
     })
-    expect(finding?.claim).toBe(
-      '“Lead” and 2 more play one line or a part of it, “Keys” and “Bass” another.',
-    )
+    expect(finding?.claim).toBe('“Lead” and 2 more play one line or a part of it, “Keys” and “Bass” another.')
     expect(finding?.evidence).toHaveLength(3)
   })
 

@@ -20,7 +20,10 @@ export const scaleDisagrees: Check = {
     if (outside < LEAST_OUTSIDE || harmony.kind === 'unknown') return null
     // A line through all twelve notes is in no key.
     const { pitchClassWeights, scalePitchClasses } = harmony.key
-    const foreign = pitchClassWeights.reduce((sum, share, tone) => sum + (scalePitchClasses.includes(tone) ? 0 : share), 0)
+    const foreign = pitchClassWeights.reduce(
+      (sum, share, tone) => sum + (scalePitchClasses.includes(tone) ? 0 : share),
+      0,
+    )
     if (foreign >= LEAST_OUTSIDE) return null
     return {
       claim: say`Live’s scale is set to ${keyName(check.scale.name)}, but the notes are in ${keyName(harmonyDetail.key.name)}.`,

@@ -41,7 +41,12 @@ export const softDominant: Check = {
     const notes = notesOf(song)
     const onLeading = notes.filter(({ pitch: own }) => own % 12 === leading)
     const isPassing = onLeading.every(({ durationBeats }) => durationBeats < LONGEST_PASSING_BEATS)
-    if (!isPassing || onLeading.length > notes.length * HARDLY_EVER || dominants.some((chord) => soundingTones(song, chord).has(leading))) return null
+    if (
+      !isPassing ||
+      onLeading.length > notes.length * HARDLY_EVER ||
+      dominants.some((chord) => soundingTones(song, chord).has(leading))
+    )
+      return null
     const homes = detail.chords.filter(
       ({ rootPitchClass }, index) =>
         rootPitchClass === key.tonicPitchClass &&
