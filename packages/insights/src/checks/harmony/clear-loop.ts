@@ -2,8 +2,8 @@ import { type Chord, CHORD_QUALITIES, type Progression } from '@kvint/theory'
 import { movingHarmony } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
 import { isBassOfAnotherKey } from './bass-of-another-key.ts'
-import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
-import { loopsByBar } from './loops-by-bar.ts'
+import { type Loop, loopsIn, roundOf } from './loop-of.ts'
+import { loopsByBar, type Round } from './loops-by-bar.ts'
 
 export type ClearLoop = Loop & {
   /** All chords among which it was found. */

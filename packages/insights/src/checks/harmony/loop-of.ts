@@ -3,14 +3,12 @@ import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
 import { isFilledBy } from './filled-pass.ts'
 import { joinedAround, joinedByRoot, withoutTurns } from './joined-chords.ts'
+import type { Round } from './loops-by-bar.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { soundingNotes } from './sounding-notes.ts'
 import { notesOf } from './sounding-tones.ts'
 import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
-
-/** Chords that may come round: one pass, and its length. */
-export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number }
 
 export type Loop = {
   /** The chords of the pass that is most like the others. */
