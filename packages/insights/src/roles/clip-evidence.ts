@@ -2,7 +2,7 @@ import { quoted } from '../words/figures.ts'
 import { say } from '../words/say.ts'
 import type { Clip, SampleReference, Track } from '@kvint/als'
 import type { Message, Role } from '@kvint/report'
-import { roleByName } from './role-by-name.ts'
+import { DRUM_ROLES, roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /** What a track's clips say about its role: names of their sample files and of the clips where most agree, and how long a file is. */
@@ -22,7 +22,12 @@ export function clipEvidence(track: Track): RoleEvidence[] {
     (name) => say`a clip of it is called ${quoted(name)}`,
     NAME_OF_A_SECTION,
   )
-  return byName.length > 0 ? byName : wholeSongs(samples)
+  return byName.length > 0 ? byName.map(asDrums) : wholeSongs(samples)
+}
+
+/** A clip that is called “Drums” is drums, whatever lies at its keys; “Bass” may say where it came from. */
+function asDrums(evidence: RoleEvidence): RoleEvidence {
+  return DRUM_ROLES.has(evidence.role) ? { ...evidence, weight: EVIDENCE_WEIGHT.name } : evidence
 }
 
 /** The role that half of the names or more say. */

@@ -85,6 +85,26 @@ describe('readRole', () => {
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
     ['chords that are plucked', { name: 'MUS_Chord Perc2' }, 'chords', 0.7],
     ['drums that are called after chords they play with', { name: 'Chord drums' }, 'drums', 0.7],
+    [
+      'a synthesiser whose clip is called Drums, whatever lies at its keys',
+      {
+        name: '2-NES',
+        arrangementClips: [
+          {
+            startBeats: 0,
+            lengthBeats: 64,
+            name: 'Drums',
+            notes: Array.from({ length: 64 }, (_, at) => ({
+              pitch: [48, 59, 58, 56][at % 4] ?? 48,
+              startBeats: at,
+              durationBeats: 0.1,
+            })),
+          },
+        ],
+      },
+      'drums',
+      0.52,
+    ],
     ['a track of a fill', { name: '606 Fill' }, 'drums', 0.7],
     ['a clarinet in German', { name: '4-Klarinette' }, 'lead', 0.7],
     ['a recording whose clip was called Basse', recording({ name: 'Basse', file: '0003 6-Audio.wav' }), 'bass', 0.6],

@@ -1,6 +1,7 @@
 import type { Part, Song } from '../../song/song.ts'
 import { mean } from '../midi/statistics.ts'
 import { partsWith } from '../roles-of.ts'
+import { playsInOrder } from './plays-as-written.ts'
 
 export type BassLoop = {
   readonly part: Part
@@ -19,7 +20,9 @@ export type BassLoop = {
  * `bassLoops(song)[0]?.tones` → A, B, G and F♯, two bars each
  */
 export function bassLoops(song: Song): readonly BassLoop[] {
-  const found = partsWith(song, 'bass').map((part) => loopsOf(song, part))
+  const found = partsWith(song, 'bass')
+    .filter(playsInOrder)
+    .map((part) => loopsOf(song, part))
   return found.toSorted((a, b) => barsOf(b) - barsOf(a))[0] ?? []
 }
 

@@ -92,6 +92,45 @@ describe('chord loop', () => {
     expect(await findingOf('HA01', { tracks: [part('Chords', [...sooner, ...away, ...later])] })).toBeUndefined()
   })
 
+  it('tells two chords in turns only where no other chord of half a bar comes between', async () => {
+    const passes = (beats: number) =>
+      [F, Dm, Em, F, Dm, Em, F, Dm].flatMap((other, pass) =>
+        [
+          { pitches: C, startBeats: pass * 8, durationBeats: 4 },
+          { pitches: other, startBeats: pass * 8 + 4, durationBeats: beats },
+          { pitches: G, startBeats: pass * 8 + 4 + beats, durationBeats: 4 - beats },
+        ].flatMap(({ pitches, ...time }) => pitches.map((pitch) => ({ pitch, ...time }))),
+      )
+    expect((await findingOf('HA01', { tracks: [part('Chords', passes(1))] }))?.claim).toMatch(/^C and G take turns/)
+    expect((await findingOf('HA01', { tracks: [part('Chords', passes(2))] }))?.claim ?? '').not.toMatch('take turns')
+  })
+
+  it('tells no two chords in turns of which one is a passing beat', async () => {
+    const rows = Array.from({ length: 8 }, (_, pass) =>
+      [
+        { pitches: C, startBeats: pass * 8, durationBeats: 7 },
+        { pitches: Am, startBeats: pass * 8 + 7, durationBeats: 1 },
+      ].flatMap(({ pitches, ...time }) => pitches.map((pitch) => ({ pitch, ...time }))),
+    ).flat()
+    expect((await findingOf('HA01', { tracks: [part('Chords', rows)] }))?.claim ?? '').not.toMatch('take turns')
+  })
+
+  it('tells how long a pass lasts by those in the middle of the song', async () => {
+    const Am9 = [45, 59, 60, 64]
+    const rows = bars([
+      Em,
+      Em,
+      Em,
+      Em,
+      Am,
+      Am9,
+      ...Array.from({ length: 5 }, () => [Em, Em, Em, Em, Em, Em, Am, Am9]).flat(),
+    ])
+    const found = await findingOf('HA01', { tracks: [part('Chords', rows)] })
+    expect(found?.claim).toMatch(/^Em and Am.* take turns/)
+    expect(found?.evidence.map(({ text }) => text)).toContain('One pass lasts 32 beats')
+  })
+
   it('tells chords over the bass part that plays in some passes', async () => {
     const fifthBelow = bars([over(55)(C), over(52)(Am), over(48)(F), over(50)(G)], 6)
     const roots = bars([[36], [33], [29], [31]], 2).map((row) => ({ ...row, startBeats: row.startBeats + 32 }))

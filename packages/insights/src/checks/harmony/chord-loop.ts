@@ -80,7 +80,8 @@ function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said, 
   const [first, second] = pass
   if (!first || !second || pass.length !== 2) return null
   const bars = lengthBeats / beatsPerBar / 2
-  const isEven = Math.abs(first.endBeats - first.startBeats - lengthBeats / 2) < LEAST_BEATS
+  const isWhole = second.endBeats - first.startBeats >= lengthBeats * NEARLY_ALL
+  const isEven = isWhole && Math.abs(first.endBeats - first.startBeats - lengthBeats / 2) < LEAST_BEATS
   const [one, other] = [first, second].map((chord) => chordSymbol(isInKey ? chord.symbol : plainSymbol(chord)))
   if (!one || !other) return null
   if (!isEven || !Number.isInteger(bars)) return say`${one} and ${other} take turns, ${times}`
@@ -157,6 +158,7 @@ function timesOf({ picture: { of, sections } }: Song, { passes, places, isVaried
 }
 
 const LEAST_BEATS = 0.5
+const NEARLY_ALL = 0.85
 const FEWEST_BARS = 12
 const LEAST_OF_SONG = 1 / 3
 const HAIR_BEATS = 0.05

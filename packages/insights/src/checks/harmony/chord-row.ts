@@ -82,17 +82,20 @@ function stretchesOf({ picture: { of, sections, lengthBeats } }: Song): readonly
 }
 
 /** The chords of a stretch where nearly all of it is chords, few enough to be seen at once, on two roots or more. */
-function rowIn({ harmonyDetail }: Song, { startBeats, endBeats }: Stretch): readonly Chord[] {
+function rowIn({ harmonyDetail, lines }: Song, { startBeats, endBeats }: Stretch): readonly Chord[] {
   const inside = (harmonyDetail?.chords ?? []).filter(
     (chord) => chord.startBeats > startBeats - HAIR_BEATS && chord.startBeats < endBeats - HAIR_BEATS,
   )
   const chords = inside.filter(({ sounding }) => !sounding)
   const row = joinedByRoot(chords)
   const beats = lengthOf(chords)
+  // What is shorter than half a bar passes, and takes no turn.
+  const shortest = lines.meter.beatsPerBar / 2 - HAIR_BEATS
   const sureness = chords.reduce((sum, chord) => sum + lengthOf([chord]) * chord.confidence, 0) / beats
   const isRow =
     new Set(row.map(({ rootPitchClass }) => rootPitchClass)).size > 1 &&
     row.length <= MOST_CHORDS &&
+    !(takesTurns(row) && row.some((chord) => lengthOf([chord]) < shortest)) &&
     beats >= FEWEST_BEATS &&
     beats >= lengthOf(inside) * NEARLY_ALL &&
     sureness >= SURE_ON_THE_WHOLE

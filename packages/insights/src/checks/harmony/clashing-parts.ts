@@ -93,7 +93,9 @@ function isVoicing({ harmonyDetail }: Song, { low, high, startBeats, endBeats }:
     chord !== undefined &&
     chord.confidence >= LIKELY_CHORD &&
     [low, high].every((number) =>
-      CHORD_QUALITIES[chord.quality].intervals.includes((number - chord.rootPitchClass + 120) % 12),
+      [...CHORD_QUALITIES[chord.quality].intervals, ...(chord.extensions.includes('9') ? [NINTH] : [])].includes(
+        (number - chord.rootPitchClass + 120) % 12,
+      ),
     )
   )
 }
@@ -107,6 +109,8 @@ function sorted(notes: readonly Note[]): Note[] {
 }
 
 const LIKELY_CHORD = 0.5
+/** Above the root, as in “add9”. */
+const NINTH = 2
 const SHORTEST_BEATS = 1
 /** What began earlier than this before a note is looked for no more. */
 const LONGEST_BEATS = 32

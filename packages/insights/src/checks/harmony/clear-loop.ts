@@ -2,8 +2,8 @@ import { type Chord, CHORD_QUALITIES, type Progression } from '@kvint/theory'
 import { movingHarmony } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
 import { isBassOfAnotherKey } from './bass-of-another-key.ts'
-import { type Loop, loopsIn, type Round, roundOf } from './loop-of.ts'
-import { loopsByBar } from './loops-by-bar.ts'
+import { type Loop, loopsIn, roundOf } from './loop-of.ts'
+import { loopsByBar, type Round } from './loops-by-bar.ts'
 
 export type ClearLoop = Loop & {
   /** All chords among which it was found. */
@@ -41,6 +41,7 @@ function clearestLoop(song: Song, chords: readonly Chord[], progressions: readon
       .map(loopOf)
       .filter((each) => each.density >= fewest && isClear(song, each))
       .filter(({ pass }) => isOfChords(pass) && !hasBothThirds(pass) && !repeatsItself(pass))
+      .filter(({ pass }) => pass.length > 2 || pass.every((chord) => lengthOf(chord) > beatsPerBar / 2 - HAIR_BEATS))
       .filter((each) => !isBassOfAnotherKey(song, placeOf(song, each)))
       .toSorted(
         (a, b) =>
@@ -51,6 +52,8 @@ function clearestLoop(song: Song, chords: readonly Chord[], progressions: readon
   const inARow = progressions.map((each) => roundOf(chords, each))
   return clearestOf(inARow, 0) ?? clearestOf(loopsByBar(chords, beatsPerBar), MOSTLY_WHOLE)
 }
+
+const lengthOf = ({ startBeats, endBeats }: Chord): number => endBeats - startBeats
 
 /** Minor and major on one root in a row: one chord with both thirds, as 7♯9, is read as two. */
 function hasBothThirds(pass: readonly Chord[]): boolean {
@@ -77,11 +80,12 @@ function repeatsItself(pass: readonly Chord[]): boolean {
 }
 
 function isClear(song: Song, loop: Loop): boolean {
-  const { passes, named, played, isCompleted, confidence } = loop
+  const { passes, named, played, filled, isCompleted, confidence } = loop
   return (
     (passes >= FEWEST_TIMES || (passes >= FEWEST_OF_SCENES && fillsItsScenes(song, loop))) &&
     named >= MOSTLY &&
     played > MOSTLY &&
+    filled >= MOSTLY_WHOLE &&
     !isCompleted &&
     confidence >= (passes >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD)
   )

@@ -15,7 +15,7 @@ describe('doubled line', () => {
       part('Bell', line(tune)),
     ]
     expect((await findingOf('HA16', { tracks }))?.claim).toBe(
-      '“Lead”, “Keys” and “Bell” play one line, “Bass” and “Sub” another.',
+      '“Lead” and 2 more play one line, “Bass” and “Sub” another.',
     )
   })
 
@@ -74,6 +74,24 @@ describe('doubled line', () => {
     ])
     expect((await findingOf('HA16', { tracks: [lead, alone] }))?.claim).toMatch('40 notes in unison')
     expect(await findingOf('HA16', { tracks: [lead, beside] })).toBeUndefined()
+  })
+
+  it('counts no more notes than a part has, where one has two partners in a chord', async () => {
+    const octaves = line(tune).flatMap((note) => [note, { ...note, pitch: note.pitch + 12 }])
+    const tracks = [part('Keys', octaves), part('Lead', line(tune)), part('Bell', line(tune))]
+    const found = await findingOf('HA16', { tracks })
+    expect(found?.evidence.map(({ text }) => text)).toEqual([
+      expect.stringContaining('40 of 40 notes'),
+      expect.stringContaining('40 of 40 notes'),
+    ])
+  })
+
+  it('takes what doubles the top of chords and what doubles their bass for two lines', async () => {
+    const keys = [...line(tune), ...line(tune.map((_, at) => low[at] ?? 36))]
+    const tracks = [part('Keys', keys), part('Lead', line(tune)), part('Sub', line(low.slice(0, 40)))]
+    expect((await findingOf('HA16', { tracks }))?.claim).toMatch(
+      /“Keys” and “(?:Lead|Sub)” play one line.*, “Keys” and “(?:Lead|Sub)” another\.$/,
+    )
   })
 
   it('calls chords chords, and says where it is one clip', async () => {

@@ -1,12 +1,12 @@
 import { barAt, type Evidence, type Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { type Doubling, doublingOf, LEAST_SHARE, stepOf, strikesIn, WHOLLY } from './doubling.ts'
+import { playsAsWritten } from './plays-as-written.ts'
 import { readTracks } from './sounding-tones.ts'
-import { type Doubling, doublingOf, LEAST_SHARE, WHOLLY } from './doubling.ts'
 import { count, percent, quoted, quotedTracks, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -31,7 +31,7 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, isMixed, firstBeats } = most
-    const lines = stacksOf(pairs)
+    const lines = stacksOf(song, pairs)
       .map((stack) => song.parts.filter((part) => stack.has(part)))
       .toSorted((x, y) => y.length - x.length)
     const [layers = []] = lines
@@ -74,11 +74,8 @@ function linedParts(song: Song): Part[] {
   const read = readTracks(song)
   const unnamed = partsWith(song, 'unknown').filter(({ track }) => read.includes(track.id))
   const found = new Set([...partsWith(song, ...PITCHED), ...unnamed])
-  return song.parts.filter((part) => found.has(part) && activeDevices(part, ...PLAYING_OTHERS).length === 0)
+  return song.parts.filter((part) => found.has(part) && playsAsWritten(part))
 }
-
-/** What is written is not what such a device plays. */
-const PLAYING_OTHERS = ['MidiArpeggiator', 'MidiRandom', 'MidiChord'] as const
 
 /** Each with each of the others, all in unison, and nearly all that each plays is in another one. */
 function isOneSound(layers: readonly Part[], pairs: readonly Doubling[]): boolean {
@@ -107,7 +104,7 @@ function areWholeIn(song: Song, layers: readonly Part[], pairs: readonly Doublin
   return layers.every((part) => (bestPair(pairs, part)?.notes ?? 0) >= longest * LEAST_SHARE)
 }
 
-const notesIn = ({ lines }: Song, { track }: Part): number => lines.byTrack.get(track.id)?.length ?? 0
+const notesIn = (song: Song, part: Part): number => strikesIn(song, part).length
 
 /** How much of what each of the shorter layers plays is in another one. */
 function aboutPairs(song: Song, layers: readonly Part[], pairs: readonly Doubling[]): Evidence[] {
@@ -131,12 +128,12 @@ function sayLines(
   pairs: readonly Doubling[],
   { notes, octaves, firstBeats }: Doubling,
 ): Sighting {
-  const parts = lines.flat()
+  const parts = [...new Set(lines.flat())]
   const areWhole = lines.every((line) => areWholeIn(song, line, pairs))
   const said = lines.slice(0, MOST_LINES).map((line) =>
     quotedTracks(
       line.map(({ track }) => track),
-      MOST_NAMED,
+      MOST_NAMED_OF_LINE,
     ),
   )
   const told = said.reduce((before, line) =>
@@ -181,15 +178,31 @@ function sharedClip(one: Part, other: Part): Evidence[] {
   ]
 }
 
-/** Groups of parts that double one another, each at least one of the others. */
-function stacksOf(pairs: readonly Doubling[]): Set<Part>[] {
+/** Groups of parts that double one another, each at least one of the others: but what doubles the top of chords and what doubles their bass are two lines. */
+function stacksOf(song: Song, pairs: readonly Doubling[]): Set<Part>[] {
   let stacks: Set<Part>[] = []
-  for (const { one, other } of pairs) {
-    const joins = (stack: Set<Part>): boolean => stack.has(one) || stack.has(other)
-    const joined = stacks.filter(joins).flatMap((stack) => [...stack])
-    stacks = [...stacks.filter((stack) => !joins(stack)), new Set([...joined, one, other])]
+  for (const { one, other } of pairs.toSorted((a, b) => b.notes - a.notes)) {
+    const touched = stacks.filter((stack) => stack.has(one) || stack.has(other))
+    const groups = [touched, ...touched.map((stack) => [stack])].map((some) => ({
+      some,
+      all: [...new Set([...some.flatMap((stack) => [...stack]), one, other])],
+    }))
+    const joined = groups.find(({ all }) =>
+      all.every((part, at) => all.slice(at + 1).every((next) => !areTwoLines(song, part, next))),
+    )
+    stacks = [...stacks.filter((stack) => !joined?.some.includes(stack)), new Set(joined?.all ?? [one, other])]
   }
   return stacks
+}
+
+/** Whether they play other notes at most of the times when both begin one. */
+function areTwoLines(song: Song, one: Part, other: Part): boolean {
+  const [a, b] = [one, other].map((part) => Map.groupBy(strikesIn(song, part), (strike) => stepOf(strike)))
+  const shared = [...(a ?? [])].flatMap(([step, strikes]) => {
+    const theirs = b?.get(step)
+    return theirs ? [strikes.some(({ pitch }) => theirs.some((strike) => (strike.pitch - pitch) % 12 === 0))] : []
+  })
+  return shared.filter((isAlike) => isAlike).length * 2 < shared.length
 }
 
 /** Of the pairs of a part the one with most notes. */
@@ -199,6 +212,7 @@ function bestPair(pairs: readonly Doubling[], part: Part): Doubling | undefined 
 
 const STEPS = 16
 const FEWEST_OF_CHORD = 2
-const MOST_LINES = 4
-const MOST_NAMED = 6
+const MOST_LINES = 2
+const MOST_NAMED_OF_LINE = 2
+const MOST_NAMED = 4
 const FEWEST_LAYERS = 3

@@ -21,8 +21,9 @@ export type Doubling = {
  * `doublingOf(song, lead, keys)?.share` → `0.98`
  */
 export function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
-  const [a, b] = [one, other].map(({ track }) => strikesOf(song.lines.byTrack.get(track.id) ?? []))
-  if (!a || !b || Math.min(a.length, b.length) < FEWEST_NOTES) return null
+  // A note of the shorter part may have two partners in chords of the longer one, and counts once.
+  const [a, b] = [one, other].map((part) => strikesIn(song, part)).toSorted((x, y) => x.length - y.length)
+  if (!a || !b || a.length < FEWEST_NOTES) return null
   const starts = Map.groupBy(b, stepOf)
   const apart = a.flatMap((strike) => {
     const alike = (starts.get(stepOf(strike)) ?? []).filter(({ pitch }) => (pitch - strike.pitch) % 12 === 0)
@@ -32,7 +33,7 @@ export function doublingOf(song: Song, one: Part, other: Part): Doubling | null 
   const together = apart.map(({ strike }) => strike)
   const [most = []] = [...Map.groupBy(apart, ({ octaves }) => octaves).values()].toSorted((x, y) => y.length - x.length)
   const octaves = most[0]?.octaves ?? 0
-  const share = together.length / Math.min(a.length, b.length)
+  const share = together.length / a.length
   const pitches = new Set(together.map(({ pitch }) => pitch % 12)).size
   const isDoubled = share >= LEAST_SHARE || isDoubledWhereBothPlay(song, a, b, together)
   if (!isDoubled || pitches < FEWEST_PITCHES) return null
@@ -57,12 +58,13 @@ export function doublingOf(song: Song, one: Part, other: Part): Doubling | null 
 
 type Strike = Pick<Note, 'pitch' | 'startBeats'>
 
-/** Notes that are written twice count once. */
-function strikesOf(notes: readonly Note[]): Strike[] {
+/** What a part plays: notes that are written twice count once. */
+export function strikesIn({ lines }: Song, { track }: Part): Strike[] {
+  const notes = lines.byTrack.get(track.id) ?? []
   return [...new Map(notes.map((note) => [`${String(stepOf(note))} ${String(note.pitch)}`, note])).values()]
 }
 
-function stepOf({ startBeats }: Strike): number {
+export function stepOf({ startBeats }: Strike): number {
   return Math.round(startBeats * STEPS)
 }
 

@@ -7,6 +7,7 @@ import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { stockOfNotes } from './pitch-stock.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { triggerKeys } from './triggers.ts'
 import { count, percent, pitch, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -19,7 +20,7 @@ export const fewNotes: Check = {
   confidence: 'likely',
   source:
     'The pentatonic scales (Biamonte 2010 on rock); 24 notes and 5 % outside in the other parts, two to four notes in a song of sixteen bars, are rules of thumb',
-  find: (song) => melodyOfFive(song) ?? stockOfNotes(song),
+  find: (song) => (triggerKeys(song) ? null : (melodyOfFive(song) ?? stockOfNotes(song))),
   learnMore: [term('Key', 'key'), term('Mode', 'mode')],
   honesty: 'Likely: the notes are certain, the key and the role are read.',
 }

@@ -1,3 +1,4 @@
+import type { DeviceDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf, midi } from '../../testing/report-of.ts'
@@ -43,6 +44,19 @@ describe('figures', () => {
     }))
     const found = await findingOf('HA14', { tracks: [part('Lead', byHand)] })
     expect(found?.claim).toMatch(/one figure, A2 B2 C3 B2, 24 times/)
+  })
+
+  it('reads no figure behind an arpeggiator, nor a loop of its bass', async () => {
+    const pass = [31, 34, 27, 29]
+    const told = async (checkId: string, step: number, devices: readonly DeviceDescription[]) => {
+      const bass = line(Array.from({ length: 8 }, () => pass).flat(), step)
+      const keys = line(Array.from({ length: 8 }, () => [67, 65, 63, 65]).flat(), step)
+      return findingOf(checkId, { tracks: [{ ...part('Bass', bass), devices }, part('Keys', keys)] })
+    }
+    expect(await told('HA14', 1, [])).toBeDefined()
+    expect((await told('HA14', 1, [{ tag: 'MidiArpeggiator' }]))?.claim ?? '').not.toMatch('Bass')
+    expect(await told('HA01', 2, [])).toBeDefined()
+    expect(await told('HA01', 2, [{ tag: 'MidiArpeggiator' }])).toBeUndefined()
   })
 
   it('asks no pads, which choose sounds and not pitches, whatever the part is called', async () => {

@@ -165,6 +165,22 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
       tracks: [part('Lead', line(Array.from({ length: 80 }, (_, at) => [79, 76, 75, 79][at % 4] ?? 79)))],
     }),
   ],
+  [
+    'HA27',
+    'trap',
+    'sounds that a key of their own starts each',
+    {
+      tracks: [47, 36, 31, 36, 36].map((pitch, at) =>
+        part(
+          `Zebra ${String(at)}`,
+          line(
+            [...Array(at ? 8 : 64)].map(() => pitch),
+            4,
+          ),
+        ),
+      ),
+    },
+  ],
   ['HA27', 'trap', 'F minor for a third of the time', chords([C, CM, [41, 56, 60, 65]], 10)],
   [
     'HA01',

@@ -1,15 +1,14 @@
 import { type Chord, CHORD_QUALITIES, type Note, type Progression } from '@kvint/theory'
 import { movingLines } from '../../harmony/moving-harmony.ts'
 import type { Song } from '../../song/song.ts'
+import { isFilledBy } from './filled-pass.ts'
 import { joinedAround, joinedByRoot, withoutTurns } from './joined-chords.ts'
+import type { Round } from './loops-by-bar.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { soundingNotes } from './sounding-notes.ts'
 import { notesOf } from './sounding-tones.ts'
 import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
-
-/** Chords that may come round: one pass, and its length. */
-export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number }
 
 export type Loop = {
   /** The chords of the pass that is most like the others. */
@@ -32,6 +31,8 @@ export type Loop = {
   readonly isCompleted: boolean
   /** Share of the passes, from the first of them to the last, that are whole. */
   readonly density: number
+  /** Share of the whole passes in which no other chord comes that the loop would leave out. */
+  readonly filled: number
   /** Of its least sure chord, on the mean of its passes. */
   readonly confidence: number
 }
@@ -44,6 +45,7 @@ export type Loop = {
  */
 export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) => Loop {
   const notes = notesOf(song)
+  const joined = joinedByRoot(chords)
   const strikes = strikesOfChords(notes)
   const sounding = soundingNotes(notes)
   const bass = soundingNotes(partsWith(song, 'bass').flatMap(({ track }) => song.lines.byTrack.get(track.id) ?? []))
@@ -57,8 +59,10 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
     const standing = passesOf(chords, slots, lengthBeats)
     const whole = standing.filter((each) => each.chords.length === slots.length)
     const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
-    const heard = whole.filter((each) => isPassPlayed(each.chords))
-    const turns = turnsOf(chords, slots).filter((each) => isPassPlayed(each.chords))
+    const isFilled = isFilledBy(chords, slots, { lengthBeats, beatsPerBar: song.picture.meters[0]?.beatsPerBar ?? 4 })
+    const isHeard = (each: Pass) => isPassPlayed(each.chords) && isFilled(each.from)
+    const heard = whole.filter(isHeard)
+    const turns = turnsOf(joined, slots).filter(isHeard)
     const { from, chords: pass } = toldPass(heard.length > 0 ? heard : whole, isOverBass) ?? {
       from: slots[0]?.startBeats ?? 0,
       chords: slots,
@@ -79,6 +83,7 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
       places: [...turns, ...heard].map((each) => each.from),
       named: named.length / Math.max(1, whole.length),
       density: densityOf(standing, slots.length),
+      filled: whole.filter(({ from: start }) => isFilled(start)).length / Math.max(1, whole.length),
       played: whole.flatMap((each) => each.chords).filter(isPlayed).length / Math.max(1, whole.length * slots.length),
       isVaried:
         heard.length < whole.length ||

@@ -1,7 +1,9 @@
 import type { Chord } from '@kvint/theory'
 import { firstWhere } from '../../song/first-where.ts'
 import { joinedAround, joinedByRoot } from './joined-chords.ts'
-import type { Round } from './loop-of.ts'
+
+/** Chords that may come round: one pass, and its length. */
+export type Round = { readonly slots: readonly Chord[]; readonly lengthBeats: number }
 
 /**
  * Roots that come round every so many bars, also where a chord is called otherwise on the way or begins before the bar line:
@@ -101,7 +103,7 @@ function shareOfRoot(chords: readonly Chord[], { startBeats, endBeats, rootPitch
 }
 
 /** Chords that sound in between, found by halves: they stand one behind the other. */
-function chordsBetween(chords: readonly Chord[], from: number, to: number): readonly Chord[] {
+export function chordsBetween(chords: readonly Chord[], from: number, to: number): readonly Chord[] {
   const first = firstWhere(chords, ({ endBeats }) => endBeats > from)
   return chords.slice(
     first,

@@ -33,6 +33,8 @@ export const noteOfTheMode: Check = {
     const times = (tone: number) => notesOf(song).filter((note) => note.pitch % 12 === tone % 12).length
     const plainTimes = times(detail.key.tonicPitchClass + colour.instead)
     if (times(pitchClass) < Math.max(FEWEST_TIMES, plainTimes)) return null
+    const held = notesOf(song).filter((note) => note.pitch % 12 === pitchClass && note.durationBeats >= HELD_BEATS)
+    if (held.length < FEWEST_TIMES) return null
     // Of one chord its notes say no more than what it is called.
     const sure = detail.chords.filter(({ sounding, confidence }) => !sounding && confidence >= SURE_CHORD)
     if (sure.length > 0 && new Set(sure.map(({ rootPitchClass }) => rootPitchClass)).size < 2) return null
@@ -80,5 +82,7 @@ const FEWEST_STEPS = 5
 const LEAST_STEP = 0.005
 const LONG_FOREIGN = 0.05
 const FEWEST_TIMES = 2
+/** What is shorter passes, and makes no mode. */
+const HELD_BEATS = 0.75
 const LEAST_SHARE = 0.02
 const MOST_OF_PLAIN = 0.5

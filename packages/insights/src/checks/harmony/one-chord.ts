@@ -8,6 +8,7 @@ import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
 import { isOneLine, readParts } from './one-line.ts'
 import { isPlayedIn } from './played-chord.ts'
+import { triggerKeys } from './triggers.ts'
 import { turningThird } from './turning-third.ts'
 import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -22,7 +23,8 @@ export const oneChord: Check = {
   source:
     'Music on one chord, a vamp or modal music, moves by other means: Tagg, Everyday Tonality (2009); Butler, Unlocking the Groove (2006). Major and minor in turns, a parallel mixture: Kostka & Payne, Tonal Harmony. Three quarters of the time, three fifths for a note, eight turns and 64 beats (32 of scenes) are rules of thumb',
   find: (song) => {
-    if (isOneLine(song)) return null
+    // Sounds that keys of their own start stand on one note only where all of them have the same.
+    if (isOneLine(song) || (triggerKeys(song)?.size ?? 0) > 1) return null
     const note = oneNote(song)
     if (note) return note
     const detail = song.harmonyDetail

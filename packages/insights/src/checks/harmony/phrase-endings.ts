@@ -1,4 +1,4 @@
-import type { Cadence, Chord } from '@kvint/theory'
+import { type Cadence, type Chord, CHORD_QUALITIES } from '@kvint/theory'
 import { barPlace, barsBetween, type Message, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
@@ -14,7 +14,8 @@ export const phraseEndings: Check = {
   id: 'HA02',
   title: 'How phrases end',
   area: 'harmony',
-  severity: 'strength',
+  /** Where a phrase ends is a guess by its bars: a fact beside others, and no praise. */
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
@@ -27,9 +28,10 @@ export const phraseEndings: Check = {
       .flatMap((cadence) => asEnding(song, detail, cadence))
     const [most] = [...Map.groupBy(sure, ({ kind }) => kind).values()].toSorted((a, b) => b.length - a.length)
     const [first] = most ?? []
-    if (!most || !first || most.length < FEWEST) return null
+    const ending = first && ENDINGS[first.kind]
+    if (!most || !first || !ending || most.length < FEWEST) return null
     return {
-      claim: say`${count(most.length, 'phrase')} end${most.length === 1 ? 's' : ''} with ${chordSymbol(first.symbols.join(' – '))}: ${ENDINGS[first.kind]}.`,
+      claim: say`${count(most.length, 'phrase')} end${most.length === 1 ? 's' : ''} with ${chordSymbol(first.symbols.join(' – '))}: ${ending}.`,
       evidence: most.map(({ symbols, numerals, span, isPerfect, confidence }) =>
         aboutStretch(
           song,
@@ -53,23 +55,38 @@ type Ending = Omit<Cadence, 'numerals' | 'symbols'> & {
   readonly symbols: readonly string[]
 }
 
-/** Where home opens the next four bars, the chord before it ended the phrase: open, where that is the dominant. */
-function asEnding(song: Song, { chords }: HarmonyDetail, cadence: Cadence): Ending[] {
+/** Only on the end of four bars of its section, and with a dominant. Where home opens the next four bars, the dominant before it ended the phrase: open. */
+function asEnding(song: Song, { chords, key }: HarmonyDetail, cadence: Cadence): Ending[] {
   const { startBeats, endBeats } = cadence.span
-  const arrival = chords.findIndex((chord) => chord.startBeats > startBeats && chord.endBeats === endBeats)
-  const [first, second] = [chords[arrival - 1], chords[arrival]]
-  if (!first || !second || !ARRIVES_HOME.has(cadence.kind) || !opensGroup(song, second)) return [cadence]
+  const last = chords.findIndex((chord) => chord.startBeats > startBeats && chord.endBeats === endBeats)
+  const [first, second] = [chords[last - 1], chords[last]]
+  const isOpen = OPEN.has(cadence.kind)
+  const dominant = isOpen ? second : first
+  const third = dominant && CHORD_QUALITIES[dominant.quality].intervals[1]
+  const isDominant = dominant?.rootPitchClass === (key.tonicPitchClass + 7) % 12 && third === MAJOR_THIRD
+  if (!first || !second || !isDominant || !(cadence.kind in ENDINGS)) return []
+  if (isOpen) return barInPhrase(song, second.endBeats) === 0 ? [cadence] : []
+  const bar = barInPhrase(song, second.startBeats)
+  if (bar !== 0) return bar >= BARS_OF_PHRASE - 1 && endsPhrase(song, second) ? [cadence] : []
   if (cadence.kind !== 'authentic') return []
   const span = { ...cadence.span, endBeats: first.endBeats }
   return [{ ...cadence, kind: 'half', numerals: [first.roman ?? ''], symbols: [first.symbol], span, isPerfect: false }]
 }
 
-/** On the first beat of four bars of its section. */
-function opensGroup({ picture }: Song, { startBeats }: Chord): boolean {
-  const section = picture.sections.find((each) => each.startBeats <= startBeats && each.endBeats > startBeats)
-  if (!section) return false
-  const bars = barPlace(picture.meters, startBeats) - barPlace(picture.meters, section.startBeats)
-  return Math.abs(bars / BARS_OF_PHRASE - Math.round(bars / BARS_OF_PHRASE)) < 0.01
+/** Sounds to the end of its four bars, or beyond. */
+function endsPhrase(song: Song, { startBeats, endBeats }: Chord): boolean {
+  const bars = barPlace(song.picture.meters, endBeats) - barPlace(song.picture.meters, startBeats)
+  return barInPhrase(song, startBeats) + bars > BARS_OF_PHRASE - HAIR_BARS
+}
+
+/** Bars from the beginning of the four in which it stands, by its section: 0 to 4. */
+function barInPhrase({ picture }: Song, beats: number): number {
+  const section = picture.sections.find((each) => each.startBeats <= beats && each.endBeats > beats)
+  const last = picture.sections.find((each) => each.endBeats === beats)
+  const from = (section ?? last)?.startBeats ?? 0
+  const bars = barPlace(picture.meters, beats) - barPlace(picture.meters, from)
+  const place = bars - Math.floor(bars / BARS_OF_PHRASE + HAIR_BARS) * BARS_OF_PHRASE
+  return place < HAIR_BARS ? 0 : place
 }
 
 /** Two chords in turns: neither ends anything; and in a loop of more, what comes last comes last each time. */
@@ -81,14 +98,14 @@ function isInVamp({ facts }: HarmonyDetail, { startBeats }: Cadence['span']): bo
   )
 }
 
-const ARRIVES_HOME: ReadonlySet<Cadence['kind']> = new Set(['authentic', 'plagal', 'backdoor'])
+const OPEN: ReadonlySet<Cadence['kind']> = new Set(['half', 'phrygian-half'])
+const MAJOR_THIRD = 4
 const BARS_OF_PHRASE = 4
-const ENDINGS: Readonly<Record<Cadence['kind'], Message>> = {
+const HAIR_BARS = 0.01
+const ENDINGS: Readonly<Partial<Record<Cadence['kind'], Message>>> = {
   authentic: say`from the dominant home, the strongest of endings`,
-  plagal: say`from the fourth step home, the soft “amen”`,
   half: say`an open end on the dominant, which asks for more`,
   deceptive: say`a turn aside, where home was promised`,
-  backdoor: say`home by the step below, as rock and house like it`,
   'phrygian-half': say`the bass sinks by a semitone onto the dominant`,
 }
 /** A verse of four lines may have its chords four times. */

@@ -18,6 +18,7 @@ import {
   startsOf,
   themeOf,
 } from './figure-of-line.ts'
+import { playsInOrder } from './plays-as-written.ts'
 import { songFigure } from './song-figure.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -58,7 +59,7 @@ export const returningFigure: Check = {
       claim: isHandedOn
         ? say`One figure, ${names}, goes from part to part: ${quotedTracks(carriers.map((each) => each.part.track))}.`
         : carriesChords(song, part, passes)
-          ? say`${track} goes round on ${names}, ${times}: the bass notes of a loop of ${count(first.length, 'chord')}.`
+          ? say`${track} repeats the bass notes ${names}, ${times}.`
           : isInARow(passes)
             ? say`${track} repeats one figure, ${names}, ${times}, most of them in a row: an ostinato.`
             : say`${track} returns to one figure, ${names}, ${times}.`,
@@ -92,7 +93,7 @@ function bestFigure(
   read: (song: Song, part: Part) => Figure | null,
 ): Figure | undefined {
   return partsWith(song, ...roles)
-    .filter(({ track }) => !playsPads(track.devices))
+    .filter((part) => !playsPads(part.track.devices) && playsInOrder(part))
     .flatMap((part) => read(song, part) ?? [])
     .toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)[0]
 }
@@ -151,7 +152,7 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
   const rounds = Array.from({ length: times }, (_, round) => notes.slice(round * length, (round + 1) * length))
   return {
     claim: carriesChords(song, part, rounds)
-      ? say`${track} goes round on ${names}, ${often}: the bass notes of a loop of ${count(length, 'chord')}.`
+      ? say`${track} repeats the bass notes ${names}, ${often}.`
       : say`${track} repeats one figure, ${names}, ${often} without a rest: an ostinato.`,
     evidence: [aboutTrack(part, say`from ${atBar(song, bars.from)} to ${atBar(song, bars.to)}`, bars)],
     severity: 'info',
@@ -175,12 +176,16 @@ function figureNames(notes: readonly Note[], key: ReturnType<typeof keyAt>): str
     .join(' ')
 }
 
-/** A bass that gives half a bar or more to each of its notes, under other parts, and fills whole bars with them all. */
-function carriesChords({ harmony, lines }: Song, part: Part, passes: Figure['passes']): boolean {
+/** A bass that gives half a bar or more to each of its notes, under other parts, and fills whole bars with them all, and no others. */
+function carriesChords(song: Song, part: Part, passes: Figure['passes']): boolean {
+  const { harmony, lines } = song
   const { beatsPerBar } = lines.meter
   const beats = (passes[1]?.[0]?.startBeats ?? 0) - startOf(passes)
   const steps = stepsOf(passes[0] ?? [])
+  const from = startOf(passes) - CHORD_BEATS
+  const inPass = topLineOf(song, part).filter(({ startBeats }) => startBeats > from && startBeats < from + beats)
   return (
+    inPass.length === passes[0]?.length &&
     part.report.role.role === 'bass' &&
     harmony.kind === 'known' &&
     harmony.trackIds.length > 1 &&

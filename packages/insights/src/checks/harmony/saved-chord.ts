@@ -6,7 +6,7 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { soundingTones } from './sounding-tones.ts'
-import { sureHarmony } from './sure-harmony.ts'
+import { isLeadingOfMinor, sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -23,7 +23,7 @@ export const savedChord: Check = {
     const detail = sureHarmony(song)
     if (!detail || song.picture.of !== 'arrangement') return null
     const { chords, key } = detail
-    const isOutside = ({ tones }: Saved) => tones.some((tone) => !isInScale(tone, key))
+    const isOutside = ({ tones }: Saved) => tones.some((tone) => !isInScale(tone, key) && !isLeadingOfMinor(tone, key))
     const [saved] = [...Map.groupBy(chords, ({ rootPitchClass }) => rootPitchClass).values()]
       .flatMap((same) => savedOf(song, chords, same) ?? [])
       .toSorted((a, b) => Number(isOutside(b)) - Number(isOutside(a)) || b.beats - a.beats)

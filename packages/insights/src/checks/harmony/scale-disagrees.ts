@@ -13,11 +13,18 @@ export const scaleDisagrees: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source: '5 % of the sounding time outside the chosen scale, in a key that is sure: rules of thumb',
-  find: ({ harmonyDetail }) => {
+  find: ({ harmonyDetail, harmony }) => {
     const check = harmonyDetail?.scaleCheck
     if (!harmonyDetail || !check || check.hasSameNotes || harmonyDetail.key.confidence < SURE_KEY) return null
     const outside = check.outside.reduce((sum, { share }) => sum + share, 0)
-    if (outside < LEAST_OUTSIDE) return null
+    if (outside < LEAST_OUTSIDE || harmony.kind === 'unknown') return null
+    // A line through all twelve notes is in no key.
+    const { pitchClassWeights, scalePitchClasses } = harmony.key
+    const foreign = pitchClassWeights.reduce(
+      (sum, share, tone) => sum + (scalePitchClasses.includes(tone) ? 0 : share),
+      0,
+    )
+    if (foreign >= LEAST_OUTSIDE) return null
     return {
       claim: say`Live’s scale is set to ${keyName(check.scale.name)}, but the notes are in ${keyName(harmonyDetail.key.name)}.`,
       evidence: [

@@ -39,8 +39,14 @@ export const softDominant: Check = {
     const [first] = dominants
     if (!first || dominants.length < FEWEST_PLACES || beats < FEWEST_BEATS) return null
     const notes = notesOf(song)
-    const isRare = notes.filter(({ pitch: own }) => own % 12 === leading).length <= notes.length * HARDLY_EVER
-    if (!isRare || dominants.some((chord) => soundingTones(song, chord).has(leading))) return null
+    const onLeading = notes.filter(({ pitch: own }) => own % 12 === leading)
+    const isPassing = onLeading.every(({ durationBeats }) => durationBeats < LONGEST_PASSING_BEATS)
+    if (
+      !isPassing ||
+      onLeading.length > notes.length * HARDLY_EVER ||
+      dominants.some((chord) => soundingTones(song, chord).has(leading))
+    )
+      return null
     const homes = detail.chords.filter(
       ({ rootPitchClass }, index) =>
         rootPitchClass === key.tonicPitchClass &&
@@ -86,5 +92,6 @@ const FEWEST_BEATS = 8
 const LEAST_OF_BAR = 0.5
 const HAIR_BEATS = 0.05
 /** A passing leading note in a melody makes no dominant. */
+const LONGEST_PASSING_BEATS = 0.5
 const HARDLY_EVER = 0.01
 const MOST_SHOWN = 4

@@ -4,6 +4,7 @@ import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { playsPads } from '../../roles/plays-pads.ts'
 import { partsWith } from '../roles-of.ts'
+import { playsInOrder } from './plays-as-written.ts'
 
 export type SongFigure = {
   readonly part: Part
@@ -25,7 +26,7 @@ export function songFigure(song: Song, roles: readonly Role[]): SongFigure | nul
   if (song.picture.of === 'scenes' || barCount < FEWEST_BARS) return null
   return (
     partsWith(song, ...roles)
-      .filter(({ track }) => !playsPads(track.devices))
+      .filter((part) => !playsPads(part.track.devices) && playsInOrder(part))
       .flatMap((part) => repeatedBy(song, part) ?? [])
       .filter(({ part, bars }) => bars > barCount * MOSTLY && othersComeAndGo(song, part))
       .toSorted((a, b) => b.bars - a.bars || a.notes.length - b.notes.length)[0] ?? null

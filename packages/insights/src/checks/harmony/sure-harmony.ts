@@ -1,10 +1,18 @@
 import type { Confidence } from '@kvint/report'
+import type { Key } from '@kvint/theory'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
+import { triggerKeys } from './triggers.ts'
 
-/** The harmony where its key is sure enough to teach from it. */
-export function sureHarmony({ harmonyDetail }: Song): HarmonyDetail | null {
-  return harmonyDetail && harmonyDetail.key.confidence >= SURE_KEY ? harmonyDetail : null
+/** The harmony where its key is sure enough to teach from it: not of keys that only start a sound each. */
+export function sureHarmony(song: Song): HarmonyDetail | null {
+  const { harmonyDetail } = song
+  return harmonyDetail && harmonyDetail.key.confidence >= SURE_KEY && !triggerKeys(song) ? harmonyDetail : null
+}
+
+/** The raised seventh of minor: V and vii°7 of harmonic minor belong to it. */
+export function isLeadingOfMinor(tone: number, { tonicPitchClass, mode }: Key): boolean {
+  return mode === 'minor' && tone === (tonicPitchClass + 11) % 12
 }
 
 /** How sure a finding is that would be another one in another key. */

@@ -134,10 +134,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.':
     'Sannsynlig: Akkordene er lest av MIDI, og hvor frasene slutter, gjetter jeg ut fra lengder, pauser og grupper på fire takter.',
   'from the dominant home, the strongest of endings': 'fra dominanten og hjem, den sterkeste slutten',
-  'from the fourth step home, the soft “amen”': 'fra fjerde trinn og hjem, det myke «amen»',
   'an open end on the dominant, which asks for more': 'en åpen slutt på dominanten, som ber om mer',
   'a turn aside, where home was promised': 'en sving til siden, der hjem var lovet',
-  'home by the step below, as rock and house like it': 'hjem fra trinnet under, slik rock og house liker det',
   'the bass sinks by a semitone onto the dominant': 'bassen synker et halvtrinn ned på dominanten',
   'The name of {0} says {1}, and your notes are in {2}.': 'Navnet på {0} sier {1}, og tonene dine går i {2}.',
   'The names of {0} loops say other keys than {1}, in which your notes are.':
@@ -235,8 +233,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
     'Sannsynlig: Den dypeste tonen i hver takt er sikker i MIDI; en bass i lyd ville ligge under den uten å bli hørt.',
   'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',
-  '{0} goes round on {1}, {2}: the bass notes of a loop of {3}.':
-    '{0} går rundt på {1}, {2}: basstonene i en runde på {3}.',
+  '{0} repeats the bass notes {1}, {2}.': '{0} gjentar basstonene {1}, {2}.',
   '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
