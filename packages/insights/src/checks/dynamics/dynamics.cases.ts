@@ -110,6 +110,12 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   [
     'DY01',
     'trap',
+    'a de-esser, which listens to a band of its own sound',
+    withDevices([compressor({ 'SideChainEq/On': true }, { sidechain: { isOn: true } })]),
+  ],
+  [
+    'DY01',
+    'trap',
     'one on a return that nothing is sent to',
     { tracks: [midi(), { kind: 'return', name: 'Rear', devices: [compressor({}, { sidechain: { isOn: true } })] }] },
   ],
