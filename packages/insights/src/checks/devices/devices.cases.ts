@@ -60,7 +60,9 @@ export const DEVICES_CASES: readonly CheckCase[] = [
     'CP06',
     'trap',
     'notes that another program plays',
-    { tracks: [midi({ output: { target: 'MidiOut/ReWire.Reason/92', upperName: 'Reason', lowerName: 'Channel 92' } })] },
+    {
+      tracks: [midi({ output: { target: 'MidiOut/ReWire.Reason/92', upperName: 'Reason', lowerName: 'Channel 92' } })],
+    },
   ],
   ['CP06', 'beside', 'a track that is off', { tracks: [midi({ isMuted: true })] }],
   ['CP06', 'beside', 'a clip that is off', { tracks: [midi({ arrangementClips: [midiClip({ isMuted: true })] })] }],

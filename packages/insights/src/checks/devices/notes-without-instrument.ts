@@ -21,7 +21,8 @@ export const notesWithoutInstrument: Check = {
       {
         name: ({ track }) => track.name,
         one: (name) => say`${name} has no instrument loaded: its notes make no sound.`,
-        many: (number, names) => say`${number} tracks have notes and no instrument loaded, so they make no sound: ${names}.`,
+        many: (number, names) =>
+          say`${number} tracks have notes and no instrument loaded, so they make no sound: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,
