@@ -40,7 +40,7 @@ export const oneVelocity: Check = {
     const wide = ofAll(song, read)
     const each = wide ?? (isAllEven ? eachAtOne(song, read) : null)
     if (!first) return faintly(even.filter(isFaint)) ?? (each && isMusic(song, read) ? throughout(each, read) : null)
-    if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
+    if (each && flat.length > 1) return { claim: each, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`

@@ -5,7 +5,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
-import { lateThroughout } from './late-throughout.ts'
+import { offTheBarLine } from './off-the-bar-line.ts'
 import { loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { milliseconds, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -21,7 +21,7 @@ export const pushAndDrag: Check = {
     'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes by half of that on one side is a rule of thumb, as is 1.5 ms between notes that were moved as one',
   find: (song) => {
     // A part that the clips alone move off the grid is told there (RH10).
-    const told = new Set((lateThroughout(song)?.evidence ?? []).map(({ trackId }) => trackId))
+    const told = new Set((offTheBarLine.find(song)?.evidence ?? []).map(({ trackId }) => trackId))
     const leaning = song.parts
       .flatMap((part) => leanOf(song, part) ?? [])
       .filter(({ part }) => !told.has(part.track.id))
