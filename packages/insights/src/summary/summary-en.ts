@@ -244,10 +244,10 @@ const REASONS = [
   },
   {
     key: 'withoutInstrument',
-    one: 'reaches no instrument',
-    many: 'reach no instrument',
-    ofOne: 'one reaches no instrument',
-    ofMany: 'reach no instrument',
+    one: 'has no instrument',
+    many: 'have no instrument',
+    ofOne: 'one has no instrument',
+    ofMany: 'have no instrument',
   },
 ] as const
 const ALL = 0.995

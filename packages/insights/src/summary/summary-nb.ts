@@ -240,10 +240,10 @@ const REASONS = [
   },
   {
     key: 'withoutInstrument',
-    one: 'når ikke noe instrument',
-    many: 'når ikke noe instrument',
-    ofOne: 'ett spor når ikke noe instrument',
-    ofMany: 'spor når ikke noe instrument',
+    one: 'har ikke noe instrument',
+    many: 'har ikke noe instrument',
+    ofOne: 'ett spor har ikke noe instrument',
+    ofMany: 'spor har ikke noe instrument',
   },
 ] as const
 const ALL = 0.995

@@ -31,7 +31,7 @@ describe('what is not heard as a set is saved', () => {
 
   it('may be notes that reach no instrument, or lie in a group whose fader is down', async () => {
     const mute = playing('Copy', 0, 128, { devices: [] })
-    expect((await summary(mute))[1]).toBe('One more part reaches no instrument.')
+    expect((await summary(mute))[1]).toBe('One more part has no instrument.')
     const grouped = [
       { kind: 'group', name: 'Choir', volumeDb: -70 } as const,
       playing('Alto', 0, 128, { group: 'Choir' }),

@@ -39,7 +39,9 @@ function sendsMidi({ output }: Track): boolean {
   return output !== null && (typeof output.trackId === 'number' || playsHardware({ output }))
 }
 
-/** A MIDI track whose notes go to a port: an instrument outside of Live sounds, and may have been recorded on another track. */
+/** A MIDI track whose notes go to a port or to a program by ReWire: an instrument outside of Live sounds, and may come back on another track. */
 export function playsHardware({ output }: Pick<Track, 'output'>): boolean {
-  return output?.target.startsWith('MidiOut/External') ?? false
+  return OUTSIDE.some((start) => output?.target.startsWith(start))
 }
+
+const OUTSIDE = ['MidiOut/External', 'MidiOut/ReWire']

@@ -16,8 +16,9 @@ export function hertz(value: number): string {
   return value >= 1000 ? `${plain(value / 1000)} kHz` : `${String(Math.round(value))} Hz`
 }
 
-/** `milliseconds(468.75)` → `469 ms` */
+/** `milliseconds(468.75)` → `469 ms`, `milliseconds(0.012)` → `0.01 ms` */
 export function milliseconds(value: number): string {
+  if (value > 0 && value < 0.1) return `${plain(value, 2)} ms`
   return value < 10 ? `${plain(value)} ms` : `${String(Math.round(value))} ms`
 }
 

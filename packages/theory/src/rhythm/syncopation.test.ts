@@ -44,6 +44,12 @@ describe('measureSyncopation', () => {
   it('calls no short note before a rest held over', () =>
     expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({ perBar: 3, share: 0 }))
 
+  it('counts no note that begins on a beat and is held over the bar line', () =>
+    expect(measureSyncopation(held(2, 0, 3, 6, 7, 10, 11, 14), { beatsPerBar: 4 }).share).toBe(0))
+
+  it('counts no sixteenth that is held over an eighth alone', () =>
+    expect(measureSyncopation(held(0.5, 0, 0.25, 1, 1.25, 2), { beatsPerBar: 4 }).share).toBe(0))
+
   it('names the bar that syncopates most', () =>
     expect(measureSyncopation(play(0, 1, 2, 3, 4.5, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBe(2))
 

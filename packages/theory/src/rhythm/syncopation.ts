@@ -5,7 +5,7 @@ import type { Note } from '../notes/note.ts'
 export type Syncopation = {
   /** Sum of (weight of the silent position − weight of the note before it) a bar, over the bars that play. */
   readonly perBar: number
-  /** Share of notes that are held over a stronger position. */
+  /** Share of notes that begin off the beat and are held over the next. */
   readonly share: number
   /** The one bar that syncopates most, counted from 1 at beat 0; `null` where several do, or fewer than three notes make it. */
   readonly strongestBar: number | null
@@ -13,7 +13,8 @@ export type Syncopation = {
 
 /**
  * Weighs notes that are followed by silence, or held, on a stronger sixteenth of the bar. The share counts those alone that
- * sound on over it: a short note before a rest leans over nothing.
+ * begin between beats and sound on over the next: a short note before a rest leans over nothing, and one that begins on a beat
+ * and rings over the bar line leans off no beat.
  */
 export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncopation {
   const spans = spansOf(meter)
@@ -41,7 +42,8 @@ export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncop
     let isHeldOver = false
     for (let between = slot + 1; between < next; between++) {
       strongest = Math.max(strongest, weightAt(between))
-      if (weightAt(between) > own && (endOf.get(slot) ?? 0) > between + HELD_SLOTS) isHeldOver = true
+      const isNextBeat = own < OF_BEATS && weightAt(between) >= OF_BEATS
+      if (isNextBeat && (endOf.get(slot) ?? 0) > between + HELD_SLOTS) isHeldOver = true
     }
     const bar = startBar + Math.floor((slot - startSlot) / weights.length)
     const { weight, notes: many } = perBar.get(bar) ?? { weight: 0, notes: 0 }
@@ -85,6 +87,8 @@ function spansOf({ beatsPerBar, changes = [] }: Meter): Span[] {
   return spans
 }
 
+/** What beats weigh, at the least. */
+const OF_BEATS = -2
 /** A note that ends as the stronger position comes is not held over it. */
 const HELD_SLOTS = 0.2
 const FEWEST_OF_BAR = 3

@@ -56,6 +56,14 @@ export const DEVICES_CASES: readonly CheckCase[] = [
     'notes that another track takes',
     { tracks: [midi({ name: 'Notes' }), midi({ devices: [{ tag: 'Operator' }], input: { track: 'Notes' } })] },
   ],
+  [
+    'CP06',
+    'trap',
+    'notes that another program plays',
+    {
+      tracks: [midi({ output: { target: 'MidiOut/ReWire.Reason/92', upperName: 'Reason', lowerName: 'Channel 92' } })],
+    },
+  ],
   ['CP06', 'beside', 'a track that is off', { tracks: [midi({ isMuted: true })] }],
   ['CP06', 'beside', 'a clip that is off', { tracks: [midi({ arrangementClips: [midiClip({ isMuted: true })] })] }],
   ['CP07', 'fires', 'a plug-in', withDevices([plugin('vst3')])],

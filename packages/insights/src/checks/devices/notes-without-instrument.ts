@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts'
 
 export const notesWithoutInstrument: Check = {
   id: 'CP06',
-  title: 'Notes that reach no instrument',
+  title: 'Notes without an instrument',
   area: 'sound',
   severity: 'check',
   stages: ANY_STAGE,
@@ -20,8 +20,9 @@ export const notesWithoutInstrument: Check = {
       parts.filter((part) => part.report.isHeard && notesOf(part) > 0 && reachesNoInstrument(part.track, set.tracks)),
       {
         name: ({ track }) => track.name,
-        one: (name) => say`${name} makes no sound: its notes reach no instrument.`,
-        many: (number, names) => say`${number} tracks make no sound, for their notes reach no instrument: ${names}.`,
+        one: (name) => say`${name} has no instrument loaded: its notes make no sound.`,
+        many: (number, names) =>
+          say`${number} tracks have notes and no instrument loaded, so they make no sound: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,

@@ -45,6 +45,7 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'fires', 'a bass that listens to the kick', beside(ducking())],
   ['DY12', 'fires', 'a bus and a pad', BUS_AND_PAD],
   ['DY12', 'beside', 'a threshold of −5 dB', beside(ducking({ thresholdDb: -5 }))],
+  ['DY12', 'beside', 'a ratio of 1.4', beside(ducking({ ratio: 1.4 }))],
   ['DY12', 'trap', 'a ratio of one', beside(ducking({ ratio: 1 }))],
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
   ['DY12', 'trap', 'a kick that is muted, behind the mixer', beside(ducking(), { isMuted: true })],

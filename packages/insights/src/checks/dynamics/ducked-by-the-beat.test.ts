@@ -8,12 +8,12 @@ describe('parts that give way to the beat', () => {
 
   it('names them, and how many run through a bus', async () => {
     const found = await findingOf('DY12', BUS_AND_PAD)
-    expect(found?.claim).toBe('2 parts are set to give way to “Kick”: “Pump” and “Pad”.')
+    expect(found?.claim).toBe('2 parts duck under “Kick”: “Pump” and “Pad”.')
     expect(found?.place.trackIds).toHaveLength(4)
     expect(found?.severity).toBe('strength')
     expect(found?.evidence.map(({ text }) => text)).toEqual([
-      '“Pump” ▸ Compressor: threshold −20 dB, ratio 4; 2 parts run through it',
-      '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5',
+      '“Pump” ▸ Compressor: threshold −20 dB, ratio 4:1; 2 parts run through it',
+      '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5:1',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { barsBetween } from '@kvint/report'
 import { downstreamOf } from '../../signal/downstream.ts'
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
-import { count, decibels, plain, quoted } from '../../words/figures.ts'
+import { count, decibels, quoted, ratio as ratioWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
@@ -20,12 +20,13 @@ export const duckedByTheBeat: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Side-chain compression as Izhaki describes it (Mixing Audio, 2017); Hodgson, “Lateral dynamics processing in experimental hip hop” (2011). A threshold of −6 dB is a rule of thumb',
+    'Side-chain compression as Izhaki describes it (Mixing Audio, 2017); Hodgson, “Lateral dynamics processing in experimental hip hop” (2011). A threshold of −6 dB and a ratio of 1.5 in one of them are rules of thumb',
   find: (song) => {
     const silent = song.parts.filter((part) => isKeyTrack(song, part))
     const beats = [...partsWith(song, 'kick', 'drums'), ...silent]
     const bySource = Map.groupBy(duckedIn(song, beats), ({ source }) => source)
-    const [ducked] = [...bySource.values()].toSorted((a, b) => b.length - a.length)
+    const isHeard = (group: readonly Ducked[]) => group.some(({ ratio }) => ratio >= LEAST_RATIO)
+    const [ducked] = [...bySource.values()].filter(isHeard).toSorted((a, b) => b.length - a.length)
     const [first] = ducked ?? []
     if (!ducked || !first) return null
     const source = quoted(first.source.track.name)
@@ -34,13 +35,13 @@ export const duckedByTheBeat: Check = {
       one: (name) =>
         silent.includes(first.source)
           ? say`${source} is a silent key track: ${name} ducks to it.`
-          : say`${name} is set to give way to ${source}: its compressor listens there.`,
+          : say`${name} ducks under ${source}: its compressor listens there.`,
       many: (number, names) =>
         silent.includes(first.source)
           ? say`${source} is a silent key track: ${number} parts duck to it, ${names}.`
-          : say`${number} parts are set to give way to ${source}: ${names}.`,
+          : say`${number} parts duck under ${source}: ${names}.`,
       evidence: ({ placed, thresholdDb, ratio, through }) => {
-        const set = say`threshold ${decibels(thresholdDb)}, ratio ${plain(ratio, 1)}`
+        const set = say`threshold ${decibels(thresholdDb)}, ratio ${ratioWord(ratio)}`
         return aboutDevice(
           placed,
           through.length === 0 ? set : say`${set}; ${count(through.length, 'part')} run through it`,
@@ -71,28 +72,31 @@ type Ducked = {
   readonly through: readonly Part[]
 }
 
-/** Parts and busses that are heard, each by the compressor that reaches lowest. */
+/** Parts and busses that are heard, each by the compressor that reaches lowest for a source. */
 function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
   return song.parts.flatMap((part) => {
-    const [lowest] = activeDevices(part, 'Compressor2')
+    const listening = activeDevices(part, 'Compressor2')
       .flatMap((placed) => {
         const { device } = placed
         const source = device.sidechain?.isOn ? partOf(song, device.sidechain.sourceTrackId) : undefined
         const [thresholdDb, ratio] = [steady(device, 'Threshold') ?? 0, steady(device, 'Ratio') ?? 1]
         const isDucked = source && source !== part && beats.includes(source)
-        return isDucked && thresholdDb <= HIGHEST_DB && ratio >= LEAST_RATIO
-          ? [{ part, source, placed, thresholdDb, ratio }]
-          : []
+        return isDucked && thresholdDb <= HIGHEST_DB && ratio > 1 ? [{ part, source, placed, thresholdDb, ratio }] : []
       })
       .toSorted((one, other) => one.thresholdDb - other.thresholdDb)
-    if (!lowest) return []
+    return [...Map.groupBy(listening, ({ source }) => source).values()].flatMap(([lowest]) =>
+      lowest ? passing(part, lowest) : [],
+    )
+  })
+
+  function passing(part: Part, lowest: Omit<Ducked, 'through'>): Ducked[] {
     // A bus listens to what comes in, which keeps its own clips from being heard.
     const { source } = lowest
     const through = song.parts.filter(
       (one) => playsWith(song, one, source) && downstreamOf(song.parts, one).includes(part),
     )
     return playsWith(song, part, source) || (part.report.isHeard && through.length > 0) ? [{ ...lowest, through }] : []
-  })
+  }
 }
 
 /** Whether it is heard in a bar in which the beat is; what plays at other times is pressed by nothing. */
@@ -113,4 +117,5 @@ function silentBars({ picture, activity }: Song, { clips }: Part): number[] {
 }
 
 const HIGHEST_DB = -6
-const LEAST_RATIO = 1.2
+/** Less turns nothing down that is heard; beside a part that is ducked it counts as well. */
+const LEAST_RATIO = 1.5

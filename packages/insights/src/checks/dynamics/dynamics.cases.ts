@@ -10,6 +10,7 @@ const compressor = (
   params: { Threshold: 0.25, Ratio: 4, Attack: 10, Release: 100, ...params },
   ...rest,
 })
+const deEsser = compressor({ 'SideChainEq/On': true }, { sidechain: { isOn: true } })
 export const ducked = (Release: number, tempo = 120): SetDescription => ({
   tempo,
   tracks: [
@@ -107,6 +108,7 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY01', 'fires', 'a sidechain with no source', withDevices([compressor({}, { sidechain: { isOn: true } })])],
   ['DY01', 'beside', 'a sidechain that is off', withDevices([compressor({}, { sidechain: { isOn: false } })])],
   ['DY01', 'trap', 'a sidechain with a source', ducked(100)],
+  ['DY01', 'trap', 'a de-esser, which listens to a band of its own sound', withDevices([deEsser])],
   [
     'DY01',
     'trap',

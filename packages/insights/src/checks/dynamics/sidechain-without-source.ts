@@ -1,3 +1,4 @@
+import type { Device } from '@kvint/als'
 import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { isFed } from '../space/is-fed.ts'
@@ -19,7 +20,11 @@ export const sidechainWithoutSource: Check = {
   find: (song) => {
     const deaf = allDevices(song).filter(
       ({ device, isActive, trackId }) =>
-        isActive && device.sidechain?.isOn === true && !device.sidechain.hasSource && !isUnfedReturn(song, trackId),
+        isActive &&
+        device.sidechain?.isOn === true &&
+        !device.sidechain.hasSource &&
+        !hearsItself(device) &&
+        !isUnfedReturn(song, trackId),
     )
     const [first] = deaf
     if (!first) return null
@@ -39,8 +44,15 @@ export const sidechainWithoutSource: Check = {
     'Certain that no source is chosen. If you duck with a plug-in or with volume curves instead, this device can simply go.',
 }
 
+/** With the EQ of its sidechain on and no source, it listens to a band of its own input, as a de-esser does: Live’s manual, “Compressor”. */
+function hearsItself(device: Device): boolean {
+  return device.parameters.some(({ name, rawValue }) => SIDECHAIN_EQ.test(name) && rawValue === 1)
+}
+
 /** Through a return that nothing is sent to nothing is heard. */
 function isUnfedReturn({ parts }: Song, trackId: number | 'main'): boolean {
   const index = parts.filter(({ track }) => track.kind === 'return').findIndex(({ track }) => track.id === trackId)
   return index >= 0 && !isFed(parts, index)
 }
+
+const SIDECHAIN_EQ = /^SideChainEq[_/]On$/

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
+import { stackedIn } from './gain-stacked.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { everyAudioClip } from '../warp/audio-clips-of.ts'
@@ -15,7 +16,9 @@ export const clipGainBoosted: Check = {
   confidence: 'certain',
   source: '12 dB is a rule of thumb',
   find: (song) => {
-    const raised = everyAudioClip(song).filter(({ clip }) => clip.gainDb > MOST_GAIN_DB)
+    // The sum along the chain is told with it (GS05).
+    const told = new Set(stackedIn(song).map(({ part }) => part))
+    const raised = everyAudioClip(song).filter(({ part, clip }) => clip.gainDb > MOST_GAIN_DB && !told.has(part))
     const sighting = saw(raised, {
       name: ({ part }) => part.track.name,
       one: (name, { clip }) => say`A clip on ${name} is turned up by ${decibels(clip.gainDb)}.`,

@@ -1,6 +1,7 @@
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { stackedIn } from './gain-stacked.ts'
 import { manual, term } from '../sources.ts'
 import { count, decibels, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -14,10 +15,9 @@ export const faderAtItsStop: Check = {
   confidence: 'certain',
   source: 'Live’s fader ends at +6 dB (range seen in 300 files); the margin of half a dB is a rule of thumb',
   find: ({ parts }) => {
-    const high = parts.filter(
-      ({ track, report, clips }) =>
-        report.isHeard && track.mixer.volumeDb > STOP_DB && (clips.length > 0 || PASSES.has(track.kind)),
-    )
+    // The sum along the chain is told with it (GS05).
+    const told = new Set(stackedIn({ parts }).map(({ part }) => part))
+    const high = parts.filter((part) => !told.has(part) && isAtStop(part))
     if (high.length === 0) return null
     const names = quotedTracks(high.map(({ track }) => track))
     return {
@@ -39,6 +39,10 @@ export const faderAtItsStop: Check = {
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Gain staging', 'gain-staging')],
   honesty:
     'Certain about the fader. I cannot hear the level of the sound itself: a quiet field recording or a return used as an effect may want exactly this.',
+}
+
+function isAtStop({ track, report, clips }: Part): boolean {
+  return report.isHeard && track.mixer.volumeDb > STOP_DB && (clips.length > 0 || PASSES.has(track.kind))
 }
 
 function isAutomated({ track }: Part): boolean {

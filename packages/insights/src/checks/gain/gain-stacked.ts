@@ -1,3 +1,4 @@
+import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
@@ -11,22 +12,14 @@ export const gainStacked: Check = {
   title: 'Gain added again and again along one chain',
   area: 'mix',
   severity: 'check',
-  stages: ['arrange', 'mix'],
+  stages: ['arrange', 'mix', 'export'],
   confidence: 'guess',
   source: '18 dB over two stages or more: a rule of thumb',
   find: (song) => {
-    const stacked = song.parts.flatMap((part) => {
-      const stages = part.report.isHeard ? gainStages(song.parts, part) : []
-      const totalDb = stages.reduce((sum, { gainDb }) => sum + gainDb, 0)
-      return stages.filter(({ gainDb }) => gainDb > 0).length >= FEWEST_STAGES && totalDb > MOST_DB
-        ? [{ part, stages, totalDb }]
-        : []
-    })
-    return saw(stacked, {
+    return saw(stackedIn(song), {
       name: ({ part }) => part.track.name,
-      one: (name, { totalDb, stages }) =>
-        say`On ${name} the gain adds up to ${decibels(totalDb)}: ${stagesOf(stages)}.`,
-      many: (number, names) => say`On ${number} tracks the gain adds up to more than 18 dB: ${names}.`,
+      one: (name, { totalDb, stages }) => say`${name} gets ${decibels(totalDb)} in all: ${stagesOf(stages)}.`,
+      many: (number, names) => say`${number} tracks get more than 18 dB in all, stage after stage: ${names}.`,
       evidence: ({ part, stages, totalDb }) => aboutTrack(part, say`${stagesOf(stages)} = ${decibels(totalDb)}`),
     })
   },
@@ -34,6 +27,19 @@ export const gainStacked: Check = {
   honesty:
     'A guess: gains inside plug-ins are invisible to me, and what a compressor makes up is not counted. The meters on the track settle it.',
 }
+
+/** Tracks on which the sum is told; what adds to it is not told beside it. */
+export function stackedIn({ parts }: Pick<Song, 'parts'>): Stacked[] {
+  return parts.flatMap((part) => {
+    const stages = part.report.isHeard ? gainStages(parts, part) : []
+    const totalDb = stages.reduce((sum, { gainDb }) => sum + gainDb, 0)
+    return stages.filter(({ gainDb }) => gainDb > 0).length >= FEWEST_STAGES && totalDb > MOST_DB
+      ? [{ part, stages, totalDb }]
+      : []
+  })
+}
+
+type Stacked = { readonly part: Part; readonly stages: readonly GainStage[]; readonly totalDb: number }
 
 function stagesOf(stages: readonly GainStage[]): Said {
   return list(

@@ -106,6 +106,18 @@ export const GAIN_CASES: readonly CheckCase[] = [
     'one of a track that waits in the session view, beside an arrangement',
     { tracks: [midi(), midi({ volumeDb: 6, arrangementClips: [], sessionClips: { 0: midiClip() } })] },
   ],
+  [
+    'GS01',
+    'trap',
+    'one behind a clip of +13 dB, of which the sum is told',
+    { tracks: [audio({ volumeDb: 6, arrangementClips: [audioClip({ gainDb: 13 })] })] },
+  ],
+  [
+    'GS06',
+    'trap',
+    'the clip of +13 dB before it',
+    { tracks: [audio({ volumeDb: 6, arrangementClips: [audioClip({ gainDb: 13 })] })] },
+  ],
   ['GS02', 'fires', 'six faders at 0 dB', faders(0, 0, 0, 0, 0, 0)],
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],

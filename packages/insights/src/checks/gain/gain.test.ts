@@ -53,7 +53,7 @@ describe('gain and faders', () => {
           ],
         })
       )?.claim
-    expect(await told(true)).toMatch(/adds up to \+22 dB: clip gain \+10 and Utility \+12/)
+    expect(await told(true)).toMatch(/gets \+22 dB in all: clip gain \+10 and Utility \+12/)
     expect(await told(false)).toBeUndefined()
   })
 

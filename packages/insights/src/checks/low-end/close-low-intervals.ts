@@ -33,10 +33,13 @@ export const closeLowIntervals: Check = {
         say`${name} plays notes close together in the low register, ${count(found.length, 'time')}.`,
       many: (number, names) => say`${number} parts play notes close together in the low register: ${names}.`,
       evidence: ({ part, found }) => {
-        const [first] = found
+        // The pair that is named is the one that is counted.
+        const pairs = [...Map.groupBy(found, ({ pair }) => pair.join(' ')).values()]
+        const [same = []] = pairs.toSorted((a, b) => b.length - a.length)
+        const [first] = same
         const [low = 0, high = 0] = first?.pair ?? []
         const key = keyAt(song.harmony, first?.placed.report.startBeats)
-        const text = say`${pitch(pitchName(low, key))} with ${pitch(pitchName(high, key))}, ${count(found.length, 'time')}`
+        const text = say`${pitch(pitchName(low, key))} with ${pitch(pitchName(high, key))}, ${count(same.length, 'time')}`
         return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
       },
     })

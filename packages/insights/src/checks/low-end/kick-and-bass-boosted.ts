@@ -1,7 +1,8 @@
+import type { Part, PlacedDevice, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
-import { boosts } from './eq-bands.ts'
+import { boosts, type EqBand } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -17,23 +18,7 @@ export const kickAndBassBoosted: Check = {
   confidence: 'likely',
   source: '30 to 120 Hz, 3 dB and a third of an octave: rules of thumb',
   find: (song) => {
-    const low = partsWith(song, 'kick', 'bass', 'drums').flatMap((part) =>
-      chosenDevices(part, 'Eq8').flatMap((placed) =>
-        boosts(placed.device, LEAST_BOOST_DB)
-          .filter(({ frequencyHz }) => frequencyHz >= 30 && frequencyHz <= 120)
-          .map((band) => ({ part, placed, band })),
-      ),
-    )
-    const pair = low.flatMap((a) =>
-      low
-        .filter(
-          (b) =>
-            a.part.track.id < b.part.track.id &&
-            Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3 &&
-            song.activity.tracks.some((tracks) => tracks.has(a.part.track.id) && tracks.has(b.part.track.id)),
-        )
-        .map((b) => [a, b]),
-    )[0]
+    const pair = boostedPair(song)
     if (!pair) return null
     return {
       claim: say`${quotedTracks(pair.map(({ part }) => part.track))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
@@ -46,5 +31,28 @@ export const kickAndBassBoosted: Check = {
   learnMore: [term('Masking', 'masking'), term('Sidechain', 'sidechain')],
   honesty: 'Likely: the settings are certain, the roles are read from names, devices and notes.',
 }
+
+/** Two low parts that sound at once and are lifted in one band, the first such pair. */
+export function boostedPair(song: Song): Boost[] | undefined {
+  const low = partsWith(song, 'kick', 'bass', 'drums').flatMap((part) =>
+    chosenDevices(part, 'Eq8').flatMap((placed) =>
+      boosts(placed.device, LEAST_BOOST_DB)
+        .filter(({ frequencyHz }) => frequencyHz >= 30 && frequencyHz <= 120)
+        .map((band) => ({ part, placed, band })),
+    ),
+  )
+  return low.flatMap((a) =>
+    low
+      .filter(
+        (b) =>
+          a.part.track.id < b.part.track.id &&
+          Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3 &&
+          song.activity.tracks.some((tracks) => tracks.has(a.part.track.id) && tracks.has(b.part.track.id)),
+      )
+      .map((b) => [a, b]),
+  )[0]
+}
+
+type Boost = { readonly part: Part; readonly placed: PlacedDevice; readonly band: EqBand }
 
 const LEAST_BOOST_DB = 3

@@ -196,6 +196,12 @@ export const LOW_END_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'LE04',
+    'trap',
+    'a keyboard beside kick and bass, whose band is told already',
+    { tracks: [...(low(60, 65).tracks ?? []), midi({ name: 'Piano', devices: [boost(70, 4)] })] },
+  ],
   ['LE05', 'fires', 'kick and bass lifted at 60 and 65 Hz', low(60, 65)],
   ['LE05', 'beside', 'kick at 50, bass at 100 Hz', low(50, 100)],
   ['LE06', 'fires', 'a boost of 6 dB with Q 8', withDevices([boost(1000, 6, 8)])],

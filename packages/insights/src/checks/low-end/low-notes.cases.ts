@@ -37,6 +37,12 @@ export const LOW_NOTE_CASES: readonly CheckCase[] = [
     'a bass that is cut at 20 Hz',
     { tracks: [bass(23, { devices: [eqEight([{ mode: 1, hz: 20 }])] })] },
   ],
+  [
+    'LE09',
+    'trap',
+    'one key of a plug-in, which starts a sound',
+    { tracks: [bass(0, { devices: [{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Zebra2' } }] })] },
+  ],
   ['LE10', 'fires', 'a low third twice among a hundred notes', keys(96)],
   ['LE10', 'beside', 'twice among a hundred and one', keys(97)],
 ]

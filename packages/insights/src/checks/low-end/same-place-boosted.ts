@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice, placeOfDevice } from '../evidence.ts'
 import { type EqBand, boosts } from './eq-bands.ts'
+import { boostedPair } from './kick-and-bass-boosted.ts'
 import { median } from '../midi/statistics.ts'
 import { manual, term } from '../sources.ts'
 import { count, decibels, hertz, quotedTracks } from '../../words/figures.ts'
@@ -19,6 +20,7 @@ export const samePlaceBoosted: Check = {
   find: (song) => {
     const cluster = largestCluster(song)
     if (new Set(cluster.map(({ part }) => part)).size < FEWEST_PARTS) return null
+    if (isToldOfLow(song, cluster)) return null
     const centre = median(cluster.map(({ band }) => band.frequencyHz))
     const parts = [...new Map(cluster.map((boost) => [boost.part, boost.placed]))]
     return {
@@ -31,6 +33,13 @@ export const samePlaceBoosted: Check = {
   learnMore: [term('Masking', 'masking'), manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty:
     'Likely: the settings are certain, and that the parts overlap in time. How much they hide each other depends on levels.',
+}
+
+/** Whether the low band of two of them is told already (LE05). */
+function isToldOfLow(song: Song, cluster: readonly Boost[]): boolean {
+  const pair = boostedPair(song) ?? []
+  const isLow = cluster.some(({ band }) => band.frequencyHz <= LOW_HZ)
+  return isLow && pair.length > 0 && pair.every(({ part }) => cluster.some((boost) => boost.part === part))
 }
 
 type Boost = { readonly part: Part; readonly placed: PlacedDevice; readonly band: EqBand }
@@ -60,4 +69,5 @@ function soundTogether({ activity }: Song, a: Part, b: Part): boolean {
 
 const LEAST_BOOST_DB = 3
 const FEWEST_PARTS = 3
+const LOW_HZ = 120
 const HALF_OCTAVE = Math.SQRT2

@@ -44,7 +44,7 @@ export const twoLowParts: Check = {
     return {
       claim: different
         ? say`${names} play low notes at the same time, in ${where}.`
-        : say`${names} play the same low notes, in ${where}.`,
+        : say`${names} are doubles: they play one line, and its low notes sound twice in ${where}.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,

@@ -38,8 +38,9 @@ export const oneVelocity: Check = {
     const [first] = flat
     // Beside parts that a hand would play, the faint one is one of many.
     const wide = ofAll(song, read)
-    if (!first) return faintly(even.filter(isFaint)) ?? (wide && isMusic(song, read) ? throughout(wide, read) : null)
-    if (wide && flat.length > 1) return { claim: wide, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
+    const each = wide ?? (isAllEven ? eachAtOne(song, read) : null)
+    if (!first) return faintly(even.filter(isFaint)) ?? (each && isMusic(song, read) ? throughout(each, read) : null)
+    if (each && flat.length > 1) return { claim: each, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
@@ -116,14 +117,24 @@ type Read = {
 
 /** Where nearly all that is heard has one velocity, in words; `null` elsewhere, and where a device makes differences. */
 function ofAll(song: Song, read: readonly Read[]): Message | null {
-  const isMade = song.parts.some((part) => part.isAudible && isMadeFlat(part) && soundingRows(song, part).length > 0)
   const notes = read.flatMap((one) => one.notes)
   const { velocity, share } = commonest(notes)
-  if (isMade || share < LEAST_OF_SET) return null
+  if (isMadeSomewhere(song) || share < LEAST_OF_SET) return null
   const same = plain(Math.round(share * notes.length))
   return share === 1
     ? say`All ${count(notes.length, 'note')} that are heard are at velocity ${String(velocity)}.`
     : say`Nearly all notes that are heard are at velocity ${String(velocity)}: ${same} of ${plain(notes.length)}.`
+}
+
+/** Where each part keeps to a velocity of its own, in words; `null` for a few parts, and where a device makes differences. */
+function eachAtOne(song: Song, read: readonly Read[]): Message | null {
+  const velocities = read.map(({ notes }) => commonest(notes).velocity)
+  if (isMadeSomewhere(song) || read.length < FEWEST_PARTS) return null
+  return say`Each of the ${count(read.length, 'part')} with notes keeps to one velocity of its own, from ${String(Math.min(...velocities))} to ${String(Math.max(...velocities))}.`
+}
+
+function isMadeSomewhere(song: Song): boolean {
+  return song.parts.some((part) => part.isAudible && isMadeFlat(part) && soundingRows(song, part).length > 0)
 }
 
 function notesAreTold({ notes }: Read): boolean {
@@ -175,6 +186,7 @@ function isMadeFlat(part: Part): boolean {
 
 const FEWEST_NOTES = 48
 const FEW_NOTES = 8
+const FEWEST_PARTS = 4
 const FLAT_BELOW = 2
 /** Of 127: its square is 44 dB below full (Dannenberg 2006). */
 const FAINT = 10

@@ -71,6 +71,14 @@ const slices: DeviceDescription = {
   })),
 }
 
+const ownVelocities = (...velocities: number[]): SetDescription => ({
+  tracks: velocities.map((velocity, index) =>
+    track(['909 Core Kit', 'Bass', 'Pad', 'Soft Pad'][index] ?? 'Pad', {
+      ...tune(40, velocity, index === 0 ? [36, 38, 42] : [48, 50, 53]),
+    }),
+  ),
+})
+
 /** Parts of one velocity, played by hand or not. */
 export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'fires', '48 notes of a piano at one velocity', one('Piano', tune(48))],
@@ -79,6 +87,8 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'beside', 'where the kit has accents', besideKit(tune(40), (index) => 80 + (index % 4) * 10)],
   ['MI01', 'trap', 'a kit and a bass alone', besideKit(tune(40), 100, 'Bass')],
   ['MI01', 'fires', 'a kit, a bass and a pad at one velocity', withAnother(besideKit(tune(40), 100, 'Bass'))],
+  ['MI01', 'fires', 'a kit, a bass and two pads, each at a velocity of its own', ownVelocities(47, 62, 79, 58)],
+  ['MI01', 'beside', 'three parts', ownVelocities(47, 62, 79)],
   ['MI01', 'trap', 'the pad with accents', withAnother(besideKit(tune(40), 100, 'Bass'), true)],
   ['MI01', 'fires', 'an electronic kit at velocity 3', one('909 Core Kit', tune(64, 3, [38, 42]))],
   ['MI01', 'beside', 'one at velocity 11', one('909 Core Kit', tune(64, 11, [38, 42]))],

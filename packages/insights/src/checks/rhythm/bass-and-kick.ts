@@ -16,7 +16,7 @@ export const bassAndKick: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Danielsen et al. 2015 and Butterfield 2010: ten milliseconds and more between bass and drums are heard as feel. Nine in ten and one in ten kicks are what the words “locked” and “between” mean; a bass on 85 % of all eighths meets any kick, a rule of thumb',
+    'Danielsen et al. 2015 and Butterfield 2010: ten milliseconds and more between bass and drums are heard as feel. Nine in ten and one in ten kicks are what the words “locked” and “between” mean; a bass on 85 % of all eighths, or in quarters alone, meets any kick, a rule of thumb',
   find: (song) => {
     const drums = partsWith(song, 'drums', 'kick')
     const kicks = [...new Set(hitsOf(song, drums).kick)].toSorted((a, b) => a - b)
@@ -54,7 +54,7 @@ export const bassAndKick: Check = {
             : say`${name} comes ${milliseconds(-lateMs)} before the kick, nearly every time they meet.`
       return { ...told, claim, severity: 'idea' }
     }
-    // Even eighths or sixteenths meet any kick.
+    // Even quarters, eighths or sixteenths meet any kick.
     if (met >= heard * LOCKED && Math.abs(lateMs) < HEARD_MS && !isEven) {
       return {
         ...told,
@@ -90,7 +90,7 @@ type Meeting = {
   readonly firstBeats: number
   /** Nearly all of its notes stand on sixteenths. */
   readonly isOnGrid: boolean
-  /** It plays nearly all eighths or sixteenths there. */
+  /** It plays nearly all eighths or sixteenths there, or straight quarters. */
   readonly isEven: boolean
 }
 
@@ -136,12 +136,13 @@ function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | 
   }
 }
 
-/** Whether notes begin on nearly all eighths, or sixteenths, of so many beats. */
+/** Whether notes begin on nearly all eighths, or sixteenths, of so many beats, or on the beats and nowhere else. */
 function playsEvenly(starts: readonly number[], beats: number): boolean {
   return EVEN_STEPS.some((step) => {
     const places = starts.map((start) => Math.round(start / step))
     const on = places.filter((place, at) => Math.abs((starts[at] ?? 0) - place * step) < NEAR_BEATS)
-    return new Set(on).size >= (beats / step) * LEAST_EVEN
+    const isAlone = step < 1 || on.length >= starts.length * LEAST_EVEN
+    return isAlone && new Set(on).size >= (beats / step) * LEAST_EVEN
   })
 }
 
@@ -152,7 +153,7 @@ const NEAR_BEATS = 0.125
 const HAIR_BEATS = 1 / 32
 /** In sixteenths: some milliseconds. */
 const ON_GRID = 0.04
-const EVEN_STEPS = [0.5, 0.25]
+const EVEN_STEPS = [1, 0.5, 0.25]
 const LEAST_EVEN = 0.85
 const FEWEST_KICKS = 32
 const LOCKED = 0.9

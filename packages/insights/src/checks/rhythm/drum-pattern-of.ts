@@ -56,8 +56,9 @@ function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
     const ofSample = roleByName((sample ?? '').replace(/\.\w+$/, ''))
     const isOneDrum = ofSample !== null && isVoice(ofSample.role)
     const isSlice = sample !== null && !isOneDrum && (uses.get(sample)?.length ?? 0) >= SLICES
-    const found = isSlice ? null : (roleByName(ownName(chain)) ?? ofSample)
-    const isKnown = isSlice || (found !== null && found.role !== 'drums')
+    const isBackwards = [ownName(chain), sample ?? ''].some((name) => BACKWARDS.test(name))
+    const found = isSlice || isBackwards ? null : (roleByName(ownName(chain)) ?? ofSample)
+    const isKnown = isSlice || isBackwards || (found !== null && found.role !== 'drums')
     const voice = found && (isVoice(found.role) ? found.role : TOM.test(found.word) ? ('toms' as const) : null)
     return { key: chain.pad?.receivingNote ?? -1, voice, isKnown }
   })
@@ -104,6 +105,8 @@ const FEWEST_OF_A_KIT = 4
 /** A recording on three pads or more was cut, unless it is of one drum: its pads are its places in time. */
 const SLICES = 3
 const TOM = /^toms?$/
+/** A hit that is played backwards swells, and strikes nothing. */
+const BACKWARDS = /\breverse|\brev\b|backwards/i
 /** Keys of General MIDI. */
 const VOICES: ReadonlyMap<number, Voice> = new Map([
   [35, 'kick'],

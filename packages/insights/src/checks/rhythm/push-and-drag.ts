@@ -5,6 +5,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
+import { offTheBarLine } from './off-the-bar-line.ts'
 import { loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { milliseconds, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -17,18 +18,26 @@ export const pushAndDrag: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes by half of that on one side is a rule of thumb',
+    'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes by half of that on one side is a rule of thumb, as is 1.5 ms between notes that were moved as one',
   find: (song) => {
+    // A part that the clips alone move off the grid is told there (RH10).
+    const told = new Set((offTheBarLine.find(song)?.evidence ?? []).map(({ trackId }) => trackId))
     const leaning = song.parts
       .flatMap((part) => leanOf(song, part) ?? [])
-      .toSorted((a, b) => Math.abs(b.lateMs) - Math.abs(a.lateMs))
+      .filter(({ part }) => !told.has(part.track.id))
+      .toSorted((a, b) => Number(a.isMoved) - Number(b.isMoved) || Math.abs(b.lateMs) - Math.abs(a.lateMs))
     const [most] = leaning
     if (!most) return null
     const { part, lateMs } = most
     const name = quoted(part.track.name)
     return {
-      claim:
-        lateMs > 0
+      // What lies beside the grid by one amount was moved as a whole.
+      ...(most.isMoved && { severity: 'info' as const }),
+      claim: most.isMoved
+        ? lateMs > 0
+          ? say`${name} sits ${milliseconds(lateMs)} late on every note.`
+          : say`${name} sits ${milliseconds(-lateMs)} early on every note.`
+        : lateMs > 0
           ? say`${name} drags: half of its notes come ${milliseconds(lateMs)} or more after the grid.`
           : say`${name} pushes: half of its notes come ${milliseconds(-lateMs)} or more before the grid.`,
       evidence: leaning.map((one) =>
@@ -47,7 +56,14 @@ export const pushAndDrag: Check = {
     'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing, loops that creep and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.',
 }
 
-type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: number; readonly sameSide: number }
+type Lean = {
+  readonly part: Part
+  readonly notes: number
+  readonly lateMs: number
+  readonly sameSide: number
+  /** Every note lies beside the grid by the same amount. */
+  readonly isMoved: boolean
+}
 
 /** Of the notes that begin near a sixteenth; `null` where they lean to no side, or swing. */
 function leanOf(song: Song, part: Part): Lean | null {
@@ -72,7 +88,8 @@ function leanOf(song: Song, part: Part): Lean | null {
   // Of a loop of two hits, one of which is late, half lean.
   const lean = late.filter(({ ms }) => ms * Math.sign(lateMs) >= HEARD_MS / 2).length / late.length
   const isLeaning = [lateMs, onBeat].every((ms) => Math.abs(ms) >= HEARD_MS && Math.sign(ms) === Math.sign(lateMs))
-  return isLeaning && lean >= SAME_SIDE ? { part, notes: late.length, lateMs, sameSide } : null
+  const isMoved = near.length === starts.length && late.every(({ ms }) => Math.abs(ms - lateMs) < ALIKE_MS)
+  return isLeaning && lean >= SAME_SIDE ? { part, notes: late.length, lateMs, sameSide, isMoved } : null
 }
 
 function middle(values: readonly number[]): number {
@@ -86,3 +103,5 @@ const LEAST_NEAR = 0.8
 const FEWEST_NOTES = 32
 const HEARD_MS = 10
 const SAME_SIDE = 0.8
+/** A hand plays less evenly. */
+const ALIKE_MS = 1.5

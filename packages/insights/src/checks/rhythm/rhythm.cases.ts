@@ -121,7 +121,7 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'RH05',
     'fires',
     'a bass on every kick',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1, 2, 3]))] },
+    { tracks: [part('Kick', pattern(4, [0, 1.5, 2.75])), part('Bass', low([0, 1.5, 2.75, 3.5]))] },
   ],
   [
     'RH05',
@@ -146,6 +146,27 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'trap',
     'a bass in even eighths, which meets any kick',
     { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]))] },
+  ],
+  [
+    'RH05',
+    'trap',
+    'a bass in straight quarters, which meets any kick',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1, 2, 3]))] },
+  ],
+  [
+    'RH05',
+    'trap',
+    'kicks that are played backwards',
+    {
+      tracks: [
+        part(
+          'Drums',
+          pattern(4, [0, 1.5, 2.75]).map((note) => ({ ...note, pitch: 36 })),
+          rack('Kick 808 Reverse.wav'),
+        ),
+        part('Bass', low([0, 1.5, 2.75, 3.5])),
+      ],
+    },
   ],
   [
     'RH05',
@@ -238,6 +259,7 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'the same in short notes, which are held over nothing',
     one('Bass', pattern(4, [0, 0.75, 1.5, 2.5])),
   ],
+  ['RH02', 'trap', 'notes that begin on a beat and ring over the bar line', one('Bass', pattern(8, [0, 3, 7], 128, 2))],
   ['RH02', 'beside', 'on the quarters', one('Bass', pattern(4, [0, 1, 2, 3]))],
   ['RH02', 'trap', 'hats off the beat', one('Hats', pattern(4, [0, 0.75, 1.5, 2.5]))],
   ['RH08', 'fires', 'a bass in 3 + 3 + 2', one('Bass', low([0, 1.5, 3]))],

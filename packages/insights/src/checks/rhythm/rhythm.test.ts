@@ -62,6 +62,16 @@ describe('rhythm', () => {
     for (const finding of exact) expect(finding?.evidence.map(({ text }) => text).join()).not.toContain(' 0 ms')
   })
 
+  it('calls one amount on every note no drag', async () => {
+    const claim = async (beats: readonly number[]) =>
+      (await findingOf('RH06', { tempo: 120, ...one('Bass', low(beats)) }))?.claim
+    expect(await claim([0.04, 1.04, 2.29, 3.04])).toBe('“Bass” sits 20 ms late on every note.')
+    expect(await claim([0.96, 1.46, 2.71, 3.96])).toBe('“Bass” sits 20 ms early on every note.')
+    expect(await claim([0.04, 1.03, 2.29, 3.045])).toBe(
+      '“Bass” drags: half of its notes come 20 ms or more after the grid.',
+    )
+  })
+
   it('finds no drag in a recording that Live turned into notes, nor in one that was left before the song', async () => {
     const late = (name: string, songBeats = 0): SetDescription => ({
       tempo: 120,
@@ -97,7 +107,7 @@ describe('rhythm', () => {
   })
 
   it('names the drums that hold a kick', async () => {
-    const steady = low([0, 1, 2, 3])
+    const steady = low([0, 1, 2, 2.5, 3])
     const finding = await findingOf('RH05', {
       tracks: [
         part('Kick', pattern(1, [0])),

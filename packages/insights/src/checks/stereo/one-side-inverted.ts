@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts'
 
 export const oneSideInverted: Check = {
   id: 'ST08',
-  title: 'Phase turned on one side',
+  title: 'Polarity inverted on one channel',
   area: 'mix',
   severity: 'fix',
   stages: ['mix', 'export'],
@@ -23,8 +23,10 @@ export const oneSideInverted: Check = {
       }),
       {
         name: ({ trackName }) => trackName,
-        one: (name) => say`Utility on ${name} turns the phase of one side.`,
-        many: (number, names) => say`${number} Utilities turn the phase of one side: on ${names}.`,
+        one: (name) =>
+          say`Utility on ${name} inverts the polarity of one channel: what both channels share is lost in mono.`,
+        many: (number, names) =>
+          say`${number} Utilities invert the polarity of one channel, so what both channels share is lost in mono: on ${names}.`,
         evidence: (placed) =>
           aboutDevice(
             placed,

@@ -1,4 +1,5 @@
 import { barsBetween, type Evidence, type Message } from '@kvint/report'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
@@ -21,21 +22,8 @@ export const beatsOnSustained: Check = {
   source:
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
-    const found = everyAudioClip(song).filter(({ part, clip, placed }) => {
-      const names = [part.track.name, placed.report.name, placed.report.sampleName ?? '']
-      if (names.some((name) => SPEECH.test(name))) return false
-      const ratio = stretchRatio(clip, bpmOver(song, placed))
-      const role = part.report.role.role
-      return (
-        clip.isWarped &&
-        clip.warpMode === 'beats' &&
-        (role === 'vocal' || role === 'pad') &&
-        ratio !== null &&
-        (ratio < 0.97 || ratio > 1.03)
-      )
-    })
     // The farthest from its tempo first.
-    const chopped = found.toSorted((a, b) => stretchBy(song, b) - stretchBy(song, a))
+    const chopped = sustainedInBeats(song).toSorted((a, b) => stretchBy(song, b) - stretchBy(song, a))
     const sighting = saw(chopped, {
       name: ({ part }) => part.track.name,
       one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
@@ -56,6 +44,19 @@ export const beatsOnSustained: Check = {
   honesty: 'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.',
 }
 
+/** Clips of voices, pads and what is called a flute or strings that Beats mode stretches by more than is close to neutral. */
+export function sustainedInBeats(song: Song): PlacedAudio[] {
+  return everyAudioClip(song).filter(({ part, clip, placed }) => {
+    const names = [part.track.name, placed.report.name, placed.report.sampleName ?? '']
+    if (names.some((name) => SPEECH.test(name) || SHORT_NOTES.test(name))) return false
+    const ratio = stretchRatio(clip, bpmOver(song, placed))
+    const { role } = part.report.role
+    const isSustained =
+      role === 'vocal' || role === 'pad' || (!DRUM_ROLES.has(role) && names.some((name) => LONG_NOTES.test(name)))
+    return clip.isWarped && clip.warpMode === 'beats' && isSustained && ratio !== null && (ratio < 0.97 || ratio > 1.03)
+  })
+}
+
 /** In octaves, slower or faster. */
 function stretchBy(song: Song, { clip, placed }: PlacedAudio): number {
   return Math.abs(Math.log2(stretchRatio(clip, bpmOver(song, placed)) ?? 1))
@@ -73,5 +74,8 @@ function linesOf(song: Song, clips: readonly PlacedAudio[]): Evidence[] {
   const bars = barsBetween(song.picture.meters, first.placed.report.startBeats, last.placed.report.endBeats)
   return [{ ...aboutClip(song, first.part, first.placed, said), bars }]
 }
+/** Blown, bowed and sung. */
+const LONG_NOTES = /(?<![a-z])(?:flutes?|strings|violins?|cellos?|choirs?|saxophones?)(?![a-z])/i
+const SHORT_NOTES = /(?<![a-z])(?:pluck|pizz|stab|staccato|hits?(?![a-z]))/i
 /** What is spoken is not sustained, and has no tempo. */
 const SPEECH = /\bspeech|spoken|interview|monologue|dialog|voice ?over|sermon|podcast|narrat/i

@@ -5,6 +5,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { everyAudioClip, isForEffect, type PlacedAudio } from './audio-clips-of.ts'
+import { sustainedInBeats } from './beats-on-sustained.ts'
 import { bpmOver, hasTempoOfItsRecording, playedBpm, stretchRatio, unevenness } from './stretch-ratio.ts'
 import { tempoChange, WARP_MODES } from './tempo-words.ts'
 import { count, percent, plain, quotedTracks } from '../../words/figures.ts'
@@ -21,9 +22,11 @@ export const extremeStretch: Check = {
     '75 % and 133 % are rules of thumb; where no name states the tempo, its half or double counts if that lies nearer, but not beside a recording that is far for sure. Effects and a recording cut into many pieces are left out; drums in Beats mode up to one and a half times as fast or slow count only beside such a recording',
   find: (song) => {
     const stretched = everyAudioClip(song).flatMap((found) => stretchOf(song, found))
+    // What Beats mode chops is told there, with the same tempos (WA02).
+    const told = new Set(sustainedInBeats(song).map(({ placed }) => placed))
     // A recording is told once, wherever and however often it plays.
     const recordings = [...Map.groupBy(stretched, ({ name }) => name).values()]
-      .filter((clips) => clips.some(isLong))
+      .filter((clips) => clips.some(isLong) && clips.some(({ placed }) => !told.has(placed)))
       .toSorted((a, b) => soundingBeats(b) - soundingBeats(a))
     const [first] = recordings.flat()
     // One that is surely far lets those count that may be at half or double.

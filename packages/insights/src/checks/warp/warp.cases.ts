@@ -163,6 +163,9 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA01', 'fires', 'drums at 118 where the song has come to 160', { ...loop(118, 'complex', 'Drums'), tempo: RISEN }],
   ['WA02', 'trap', 'a speech at 110 in Beats', loop(110, 'beats', 'Vocal speech')],
   ['WA02', 'beside', 'a vocal at 118 in Beats', loop(118, 'beats', 'Vocal')],
+  ['WA02', 'fires', 'flutes at 110 in Beats', loop(110, 'beats', '8-Flutes')],
+  ['WA02', 'trap', 'plucked strings at 110 in Beats', loop(110, 'beats', 'Strings pizz')],
+  ['WA05', 'trap', 'a vocal of 87 at 120 in Beats, which is told for its mode', loop(87, 'beats', 'Vocal')],
   ['WA02', 'trap', 'drums at 110 in Beats', loop(110, 'beats', 'Drums')],
   [
     'WA04',
@@ -212,7 +215,7 @@ export const WARP_CASES: readonly CheckCase[] = [
     'one of 60 at 90, which is one of 120 at three quarters, but for rounding',
     { ...loop(60, 'complex'), tempo: 89.9999999 },
   ],
-  ['WA05', 'fires', 'one of 60 at 100 whose file says so', { ...named('Pad_60_C.wav', 60), tempo: 100 }],
+  ['WA05', 'fires', 'one of 60 at 100 whose file says so', { ...named('Keys_60_C.wav', 60), tempo: 100 }],
   ['WA05', 'trap', 'drums of 87 at 120 in Beats mode', loop(87, 'beats', 'Drums')],
   ['WA05', 'trap', 'two loops of drums in Beats mode, none of them surely far', drumsBeside('Drums', 'beats')],
   ['WA05', 'fires', 'drums of 87 at 120 in Complex mode', loop(87, 'complex', 'Drums')],

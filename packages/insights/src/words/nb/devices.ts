@@ -15,9 +15,9 @@ export const devicesNb: Readonly<Record<string, string>> = {
     'Sikkert i den lagrede filen. Noen kan bli slått på mens låten spiller.',
   'This set uses {0}: {1}.': 'Dette settet bruker {0}: {1}.',
   'Certain about the list.': 'Listen er sikker.',
-  '{0} makes no sound: its notes reach no instrument.': '{0} gir ingen lyd: Tonene når ikke noe instrument.',
-  '{0} tracks make no sound, for their notes reach no instrument: {1}.':
-    '{0} spor gir ingen lyd, for tonene når ikke noe instrument: {1}.',
+  '{0} has no instrument loaded: its notes make no sound.': '{0} har ikke noe instrument: Tonene gir ingen lyd.',
+  '{0} tracks have notes and no instrument loaded, so they make no sound: {1}.':
+    '{0} spor har toner, men ikke noe instrument, og gir ingen lyd: {1}.',
   '{0}, no instrument, output {1}': '{0}, ikke noe instrument, utgang {1}',
   none: 'ingen',
   'Likely: routing to hardware that was not connected when you saved can look like this.':

@@ -63,9 +63,8 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
   'Sidechain on, Audio From: none': 'Sidechain på, Audio From: ingen',
   'Certain that no source is chosen. If you duck with a plug-in or with volume curves instead, this device can simply go.':
     'Sikkert at ingen kilde er valgt. Dukker du med en plug-in eller volumkurver i stedet, kan denne enheten bare fjernes.',
-  '{0} is set to give way to {1}: its compressor listens there.':
-    '{0} er satt til å vike for {1}: Kompressoren lytter dit.',
-  '{0} parts are set to give way to {1}: {2}.': '{0} stemmer er satt til å vike for {1}: {2}.',
+  '{0} ducks under {1}: its compressor listens there.': '{0} dukker under {1}: Kompressoren lytter dit.',
+  '{0} parts duck under {1}: {2}.': '{0} stemmer dukker under {1}: {2}.',
   'threshold {0}, ratio {1}': 'terskel {0}, ratio {1}',
   '{0}; {1} run through it': '{0}; {1} går gjennom den',
   'Likely: who listens to whom is certain. How far a part is pressed down depends on how loud the beat is, which the file does not say.':

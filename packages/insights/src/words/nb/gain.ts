@@ -65,8 +65,9 @@ export const gainNb: Readonly<Record<string, string>> = {
   'The fader of {0} is all the way up.': 'Faderen på {0} står helt oppe.',
   '{0} are all the way up: {1}.': '{0} står helt oppe: {1}.',
   'volume {0} of +6 dB by its automation': 'volum {0} av +6 dB etter automasjonen',
-  'On {0} the gain adds up to {1}: {2}.': 'På {0} blir gain til sammen {1}: {2}.',
-  'On {0} tracks the gain adds up to more than 18 dB: {1}.': 'På {0} spor blir gain til sammen mer enn 18 dB: {1}.',
+  '{0} gets {1} in all: {2}.': '{0} får {1} til sammen: {2}.',
+  '{0} tracks get more than 18 dB in all, stage after stage: {1}.':
+    '{0} spor får mer enn 18 dB til sammen, trinn etter trinn: {1}.',
   'The fader of {0} is down at {1}, behind {2}: the export will be that much quieter.':
     'Faderen på {0} står nede på {1}, bak {2}: Så mye svakere blir eksporten.',
   'The fader of {0} is down at {1}.': 'Faderen på {0} står nede på {1}.',

@@ -52,7 +52,8 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   '{0} are lifted around {1}: {2}.': '{0} er løftet rundt {1}: {2}.',
   'Likely: the settings are certain, and that the parts overlap in time. How much they hide each other depends on levels.':
     'Sannsynlig: Innstillingene er sikre, og at stemmene spiller samtidig. Hvor mye de dekker hverandre, avhenger av nivåene.',
-  '{0} play the same low notes, in {1}.': '{0} spiller de samme dype tonene, i {1}.',
+  '{0} are doubles: they play one line, and its low notes sound twice in {1}.':
+    '{0} er dubletter: De spiller én linje, og de dype tonene i den klinger to ganger i {1}.',
   'low in {0}, {1}, because {2}': 'dyp i {0}, {1}, fordi {2}',
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',

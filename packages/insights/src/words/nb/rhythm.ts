@@ -57,6 +57,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Anslag og plass er sikre. Et instrument som ikke bryr seg om anslaget, spiller dem likt, og hvilken pad som er skarptrommen, følger av tast og navn.',
   '{0} drags: half of its notes come {1} or more after the grid.':
     '{0} drar: Halvparten av tonene kommer {1} eller mer etter rutenettet.',
+  '{0} sits {1} late on every note.': '{0} ligger {1} for sent på hver tone.',
+  '{0} sits {1} early on every note.': '{0} ligger {1} for tidlig på hver tone.',
   '{0} pushes: half of its notes come {1} or more before the grid.':
     '{0} driver på: Halvparten av tonene kommer {1} eller mer før rutenettet.',
   '{0} after the sixteenths, {1} of {2} notes behind them': '{0} etter sekstendedelene, {1} av {2} toner bak dem',

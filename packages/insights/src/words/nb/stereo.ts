@@ -36,8 +36,10 @@ export const stereoNb: Readonly<Record<string, string>> = {
   'pan {0}; {1}, because {2}': 'pan {0}; {1}, fordi {2}',
   'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.':
     'Sannsynlig: Panoreringen er sikker, rollen er lest av sporet. En stemme som spiller over 200 Hz, kan stå hvor den vil.',
-  'Utility on {0} turns the phase of one side.': 'Utility på {0} snur fasen på den ene siden.',
-  '{0} Utilities turn the phase of one side: on {1}.': '{0} Utility-enheter snur fasen på den ene siden: på {1}.',
+  'Utility on {0} inverts the polarity of one channel: what both channels share is lost in mono.':
+    'Utility på {0} snur polariteten på én kanal: Det kanalene har felles, forsvinner i mono.',
+  '{0} Utilities invert the polarity of one channel, so what both channels share is lost in mono: on {1}.':
+    '{0} Utility-enheter snur polariteten på én kanal, så det kanalene har felles, forsvinner i mono: på {1}.',
   'Phase {0} inverted': 'Fasen snudd: {0}',
   'Certain about the switch. If it corrects a recording, it belongs there.':
     'Bryteren er sikker. Retter den opp et opptak, hører den hjemme der.',
