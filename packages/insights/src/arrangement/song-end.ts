@@ -13,7 +13,8 @@ export type SongEnd = {
  * does, a MIDI clip ends with the bar of its last note, and what reaches over a bar line by a hair ends there. It ends
  * before the first silence of `LONG_GAP_BEATS` that only few clips follow, or less than a bar in all, as a touch of the
  * record button leaves it; and before one of eight bars that only a scrap follows, shorter than the silence and than a quarter of
- * the song. Where more follows, that is the song going on, or a second one.
+ * the song. It ends before a silence of eight bars, too, behind which fewer than half of the tracks ever sound together that usually do
+ * before it. Where more follows, that is the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
@@ -26,6 +27,7 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
   const barBeats = meters.at(-1)?.beatsPerBar ?? 4
   const startBeats = lasting[0]?.report.startBeats ?? 0
   const lastBeats = lasting.reduce((end, { report }) => Math.max(end, report.endBeats), 0)
+  const gatheredFrom = mostTogetherFrom(lasting)
   let endBeats = startBeats
   for (const [index, placed] of lasting.entries()) {
     const isFew = lasting.length - index <= lasting.length * MOST_STRAYS
@@ -33,11 +35,38 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
     const gap = placed.report.startBeats - endBeats
     const rest = lastBeats - placed.report.startBeats
     const isScrap = isFew && rest < Math.min(gap, (endBeats - startBeats) * LARGEST_SCRAP)
-    if ((gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (gap >= barBeats * PAUSE_BARS && isScrap))
+    const isPause = gap >= barBeats * PAUSE_BARS
+    const isParked = (): boolean => (gatheredFrom[index] ?? 0) * 2 < usuallyTogether(lasting.slice(0, index), barBeats)
+    if ((gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (isPause && (isScrap || isParked())))
       return { endBeats, strays: lasting.slice(index) }
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }
   return { endBeats, strays: [] }
+}
+
+/** From each clip on, how many tracks sound at once at most; clips in order of their beginnings. */
+function mostTogetherFrom(lasting: readonly PlacedClip[]): number[] {
+  const most: number[] = []
+  let later = 0
+  let sounding: PlacedClip[] = []
+  const counts = lasting.map((placed) => {
+    sounding = [...sounding.filter(({ report }) => report.endBeats > placed.report.startBeats), placed]
+    return new Set(sounding.map(({ report }) => report.trackId)).size
+  })
+  for (const [index, size] of [...counts.entries()].toReversed()) most[index] = later = Math.max(later, size)
+  return most
+}
+
+/** How many tracks sound in half of the bars in which any do. */
+function usuallyTogether(lasting: readonly PlacedClip[], barBeats: number): number {
+  const bars = new Map<number, Set<number>>()
+  for (const { report } of lasting) {
+    const to = Math.min(report.endBeats / barBeats, MOST_BARS)
+    for (let bar = Math.floor(report.startBeats / barBeats); bar < to; bar++)
+      bars.set(bar, (bars.get(bar) ?? new Set()).add(report.trackId))
+  }
+  const sizes = [...bars.values()].map(({ size }) => size).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
 }
 
 /** A clip up to where automation closes it for good; nothing of one that is not heard. */
@@ -65,3 +94,5 @@ const MOST_STRAYS = 0.25
 /** Two phrases of four: no pause for effect lasts as long. */
 const PAUSE_BARS = 8
 const LARGEST_SCRAP = 0.25
+/** A clip at a broken place must not fill the memory. */
+const MOST_BARS = 24_000
