@@ -132,11 +132,21 @@ describe('what lies behind a silence of eight bars', () => {
     Array.from({ length: tracks }, (_, index) => onTrack(index, from, bars))
   const endOf = (...clips: readonly PlacedClip[]) => songEnd(clips, []).endBeats / 4
 
-  it('is parked where fewer than half of those that usually play ever sound together again', () => {
-    const takes = [onTrack(1, 40, 8), onTrack(2, 60, 8), onTrack(1, 80, 8), onTrack(3, 100, 4), onTrack(4, 102, 20)]
-    expect(endOf(...band(5, 0, 32), ...takes)).toBe(32)
-    expect(endOf(...band(5, 0, 32), ...takes, onTrack(5, 103, 4))).toBe(122)
-    expect(endOf(...band(4, 0, 32), ...takes)).toBe(122)
+  it('is parked where fewer than half as many ever sound together again, and a quarter of them mostly', () => {
+    const takes = [onTrack(1, 40, 8), onTrack(2, 60, 8), onTrack(1, 80, 8), onTrack(3, 100, 4), onTrack(4, 100, 8)]
+    const takesOfAll = band(5, 0, 32).map((_, index) => onTrack(index, 120, 4))
+    expect(endOf(...band(8, 0, 32), ...takes)).toBe(32)
+    expect(endOf(...band(8, 0, 32), ...takes, ...takesOfAll)).toBe(124)
+    expect(endOf(...band(4, 0, 32), onTrack(1, 40, 8), onTrack(2, 48, 8), onTrack(1, 56, 8))).toBe(64)
+  })
+
+  it('is a quiet last part of the song where a third play on', () => {
+    expect(endOf(...band(9, 0, 32), ...band(3, 40, 32))).toBe(72)
+  })
+
+  it('is parked behind four bars, too, where another silence of eight parts the takes', () => {
+    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 61, 16))).toBe(32)
+    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 59, 16))).toBe(75)
   })
 
   it('is the song going on behind a shorter one', () => {
