@@ -307,6 +307,18 @@ describe('places that the producer named', () => {
     expect(added.join(' ')).toMatch(/adds Keys and leaves out Bells/)
   })
 
+  it('add nothing that an earlier one of the name had, nor leave out what comes in later in it', async () => {
+    const told = async (tracks: readonly TrackDescription[], ...names: string[]) =>
+      (await inEnglish({ tracks: [...four, ...tracks], locators: at(...names) })).join(' ')
+    const keys = (...spans: (readonly [number, number])[]) => [playing('Keys', ...spans)]
+    const bells = playing('Bells', [64, 128], [192, 256])
+    const four = ['Pad', 'Bass', 'Organ', 'Kit'].map((name) => playing(name, [0, 320]))
+    const three = ['Verse', 'Bridge', 'Verse', 'Bridge', 'Verse']
+    const others = [playing('Horns', [64, 128]), bells]
+    expect(await told([...others, ...keys([256, 320])], ...three)).toContain('Verse comes back at bar 65, it adds Keys')
+    expect(await told([...others, ...keys([128, 192], [256, 320])], ...three)).not.toContain('at bar 65, it adds Keys')
+  })
+
   it('do not come back where they came round before, over parts that went on', async () => {
     const told = async (...letters: string[]) => {
       const steady = ['Pad', 'Bass', 'Organ', 'Kit'].map((name) => playing(name, [0, 256], [320, 384]))
