@@ -15,7 +15,8 @@ export function readUnfolding(
   activity: Activity,
 ): Unfolding {
   const isArranged = picture.of === 'arrangement'
-  const contour = isArranged && isMostlyHeard({ parts }) ? readContour(soundingParts({ parts, activity })) : undefined
+  const contour =
+    isArranged && isMostlyHeard({ parts }) ? readContour(soundingParts({ parts, activity, picture })) : undefined
   return {
     ...(contour && { contour }),
     layers: layersOf(parts),

@@ -1,6 +1,6 @@
 import { readSet } from '@kvint/als'
 import { buildSet, exampleSet } from '@kvint/als/build'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { makeReport } from '../make-report.ts'
 import type { PlacedClip } from '../song/song.ts'
 import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
@@ -116,9 +116,40 @@ test('where everything is switched off, what is switched off is the song', async
   expect(overview.lengthBars).toBe(8)
 })
 
-function placed(startBeats: number, endBeats: number, isMuted: boolean): PlacedClip {
+function onTrack(trackId: number, fromBar: number, bars: number): PlacedClip {
+  return placed(fromBar * 4, (fromBar + bars) * 4, false, trackId)
+}
+
+function placed(startBeats: number, endBeats: number, isMuted: boolean, trackId = 1): PlacedClip {
   return {
-    report: { startBeats, endBeats, kind: 'audio', isHeard: !isMuted },
+    report: { trackId, startBeats, endBeats, kind: 'audio', isHeard: !isMuted },
     notes: [],
   } as unknown as PlacedClip
 }
+
+describe('what lies behind a silence of eight bars', () => {
+  const band = (tracks: number, from: number, bars: number) =>
+    Array.from({ length: tracks }, (_, index) => onTrack(index, from, bars))
+  const endOf = (...clips: readonly PlacedClip[]) => songEnd(clips, []).endBeats / 4
+
+  it('is parked where fewer than half as many ever sound together again, and a quarter of them mostly', () => {
+    const takes = [onTrack(1, 40, 8), onTrack(2, 60, 8), onTrack(1, 80, 8), onTrack(3, 100, 4), onTrack(4, 100, 8)]
+    const takesOfAll = band(5, 0, 32).map((_, index) => onTrack(index, 120, 4))
+    expect(endOf(...band(8, 0, 32), ...takes)).toBe(32)
+    expect(endOf(...band(8, 0, 32), ...takes, ...takesOfAll)).toBe(124)
+    expect(endOf(...band(4, 0, 32), onTrack(1, 40, 8), onTrack(2, 48, 8), onTrack(1, 56, 8))).toBe(64)
+  })
+
+  it('is a quiet last part of the song where a third play on', () => {
+    expect(endOf(...band(9, 0, 32), ...band(3, 40, 32))).toBe(72)
+  })
+
+  it('is parked behind four bars, too, where another silence of eight parts the takes', () => {
+    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 61, 16))).toBe(32)
+    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 59, 16))).toBe(75)
+  })
+
+  it('is the song going on behind a shorter one', () => {
+    expect(endOf(...band(5, 0, 32), onTrack(1, 39, 16))).toBe(55)
+  })
+})

@@ -13,7 +13,8 @@ export type SongEnd = {
  * does, a MIDI clip ends with the bar of its last note, and what reaches over a bar line by a hair ends there. It ends
  * before the first silence of `LONG_GAP_BEATS` that only few clips follow, or less than a bar in all, as a touch of the
  * record button leaves it; and before one of eight bars that only a scrap follows, shorter than the silence and than a quarter of
- * the song. Where more follows, that is the song going on, or a second one.
+ * the song. It ends before a silence, too, behind
+ * which takes are kept. Where more follows, that is the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
@@ -33,11 +34,43 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
     const gap = placed.report.startBeats - endBeats
     const rest = lastBeats - placed.report.startBeats
     const isScrap = isFew && rest < Math.min(gap, (endBeats - startBeats) * LARGEST_SCRAP)
-    if ((gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (gap >= barBeats * PAUSE_BARS && isScrap))
+    const isAway = (gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (gap >= barBeats * PAUSE_BARS && isScrap)
+    const isPause = gap >= (barBeats * PAUSE_BARS) / 2
+    if (isAway || (isPause && areParked(lasting.slice(0, index), lasting.slice(index), gap, barBeats)))
       return { endBeats, strays: lasting.slice(index) }
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }
   return { endBeats, strays: [] }
+}
+
+/**
+ * Whether takes are kept behind a gap: fewer than half as many tracks sound together there as before it, and mostly no more than a
+ * quarter as many. Where the gap is shorter than eight bars, another of eight parts them.
+ */
+function areParked(
+  before: readonly PlacedClip[],
+  behind: readonly PlacedClip[],
+  gap: number,
+  barBeats: number,
+): boolean {
+  const most = Math.max(0, ...tracksInBars(before, barBeats).map(({ size }) => size))
+  const rest = tracksInBars(behind, barBeats)
+  const sizes = rest.map(({ size }) => size).toSorted((a, b) => a - b)
+  const [usual = 0, mostLater = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)]
+  const isLong = gap >= barBeats * PAUSE_BARS
+  const isScattered = rest.some(({ bar }, index) => bar - (rest[index - 1]?.bar ?? bar) > PAUSE_BARS)
+  return most >= FEWEST_TOGETHER && mostLater * 2 < most && usual * 4 <= most && (isLong || isScattered)
+}
+
+/** Bars in which anything sounds, in order, and how many tracks do. */
+function tracksInBars(clips: readonly PlacedClip[], barBeats: number): { bar: number; size: number }[] {
+  const bars = new Map<number, Set<number>>()
+  for (const { report } of clips) {
+    const to = Math.min(report.endBeats / barBeats, MOST_BARS)
+    for (let bar = Math.floor(report.startBeats / barBeats); bar < to; bar++)
+      bars.set(bar, (bars.get(bar) ?? new Set()).add(report.trackId))
+  }
+  return [...bars].map(([bar, { size }]) => ({ bar, size })).toSorted((a, b) => a.bar - b.bar)
 }
 
 /** A clip up to where automation closes it for good; nothing of one that is not heard. */
@@ -65,3 +98,6 @@ const MOST_STRAYS = 0.25
 /** Two phrases of four: no pause for effect lasts as long. */
 const PAUSE_BARS = 8
 const LARGEST_SCRAP = 0.25
+const FEWEST_TOGETHER = 5
+/** A clip at a broken place must not fill the memory. */
+const MOST_BARS = 24_000

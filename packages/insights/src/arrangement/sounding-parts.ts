@@ -1,21 +1,41 @@
+import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import type { Activity, Part, Song } from '../song/song.ts'
+import { silentBars } from './silent-bars.ts'
+import { soundingStretches } from './sounding.ts'
 
 /**
- * Per bar, the parts that sound as saved, by the id of their first track: layers of one source are one part.
+ * Per bar, the parts that sound as saved, by the id of their first track: layers of one source are one part. A rest of a phrase is no
+ * rest of a figure: there a part is out.
  *
  * Tracks 1 Bass, 2 “Song-drums.wav” and 3 “Song-guitar.wav”, cut alike → `[Set { 1, 2 }, …]`
  */
-export function soundingParts({ parts, activity }: Pick<Song, 'parts' | 'activity'>): readonly ReadonlySet<number>[] {
+export function soundingParts({ parts, activity, picture }: Playing): readonly ReadonlySet<number>[] {
   const known = KNOWN.get(activity)
   if (known) return known
   const heard = parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
   const partOf = new Map(heard.map(({ track }) => [track.id, track.id]))
   for (const [first = 0, ...others] of layersOf(heard)) for (const id of others) partOf.set(id, first)
+  const out = new Map(heard.map((part) => [part.track.id, restsOf(part, picture.meters, activity.barCount)]))
   const found = activity.tracks.map(
-    (tracks) => new Set([...tracks].flatMap((id) => (partOf.has(id) ? [partOf.get(id) ?? id] : []))),
+    (tracks, index) =>
+      new Set([...tracks].flatMap((id) => (out.get(id)?.has(index + 1) === false ? [partOf.get(id) ?? id] : []))),
   )
   KNOWN.set(activity, found)
   return found
+}
+
+type Playing = Pick<Song, 'parts' | 'activity'> & { readonly picture: Pick<Song['picture'], 'meters'> }
+
+/** Bars in which a part is silent for a phrase or longer. */
+function restsOf({ clips }: Part, meters: Song['picture']['meters'], barCount: number): ReadonlySet<number> {
+  const rests = silentBars(soundingStretches(clips, { start: 0, end: Infinity }), meters)
+  return new Set(
+    rests
+      .filter(({ from, to }) => to - from + 1 >= PHRASE_BARS)
+      .flatMap(({ from, to }) =>
+        Array.from({ length: Math.max(0, Math.min(to, barCount) - from + 1) }, (_, index) => from + index),
+      ),
+  )
 }
 
 /**
@@ -45,8 +65,15 @@ export function isMostlyHeard({ parts }: Pick<Song, 'parts'>): boolean {
 
 /** Of recordings that are cut at the same places: whether they are in one group, or, as they are heard, their files begin with the same name. */
 function areLayers(a: Part, b: Part): boolean {
-  const isOneGroup = a.track.groupId !== null && a.track.groupId === b.track.groupId
-  return isOneGroup || (a.isAudible && sharedName(fileOf(a), fileOf(b)).length >= LEAST_LETTERS)
+  const isOneGroup = a.track.groupId !== null && a.track.groupId === b.track.groupId && [a, b].some(isOfKit)
+  const [file, other] = [fileOf(a), fileOf(b)]
+  // One recording on several tracks is doubled: no stems of a source.
+  return isOneGroup || (a.isAudible && file !== other && sharedName(file, other).length >= LEAST_LETTERS)
+}
+
+/** Guitars of one group are cut alike, too, and are as many as they are. */
+function isOfKit({ report: { role } }: Part): boolean {
+  return DRUM_ROLES.has(role.role)
 }
 
 /** Where the clips stand and from where they play; `null` where there are notes. */
@@ -70,3 +97,4 @@ function sharedName(a: string, b: string): string {
 
 const KNOWN = new WeakMap<Activity, readonly ReadonlySet<number>[]>()
 const LEAST_LETTERS = 4
+const PHRASE_BARS = 4

@@ -48,6 +48,11 @@ describe('fadesOf', () => {
     expect(moves([0, 1], [52, 0.5], [64, 0])).toEqual([[52, 64]])
   })
 
+  it('is none where a step down, a rest and a cut make up the way', () => {
+    expect(moves([0, 1], [2, 0.5], [32, 0.385], [32, 0.001])).toEqual([])
+    expect(moves([0, 1], [2, 0.9], [32, 0.001])).toEqual([[0, 32]])
+  })
+
   it('takes a way that bends a little for one', () => {
     expect(moves([0, 0], [20, 0.5], [48, 1])).toEqual([[0, 40]])
     expect(moves([0, 0], [32, 0.2], [60, 1])).toEqual([[0, 60]])

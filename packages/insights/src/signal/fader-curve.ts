@@ -93,7 +93,11 @@ function fadeBetween(points: FaderCurve): FaderMove[] {
   )
   if (low >= LEAST_GAIN || high < HALF || isJump) return []
   const isIn = to.gain > from.gain
-  const { start, end } = wayUp(isIn ? points : points.map(({ beats, gain }) => ({ beats: -beats, gain })).toReversed())
+  const up = isIn ? points : points.map(({ beats, gain }) => ({ beats: -beats, gain })).toReversed()
+  const { start, end } = wayUp(up)
+  const [early, late] = [1 / 4, 3 / 4].map((share) => gainAt(up, start + (end - start) * share))
+  // A step, a rest and a step is no fade.
+  if (early === undefined || late === undefined || late - early < (high - low) * LEAST_UNDERWAY) return []
   return isIn ? [{ start, end, isIn }] : [{ start: -end, end: -start, isIn }]
 }
 
@@ -163,6 +167,8 @@ const NEARLY_UP = 0.4
 /** A line that bends so far goes a quarter as fast. */
 const SHARP_BEND = 4
 const JUMP_BEATS = 1
+/** Of the whole way, in the middle half of the time. Straight in dB from −40 dB it is a quarter. */
+const LEAST_UNDERWAY = 0.1
 const BEND_POINTS = 7
 /** What jumps up where a song ends is heard nowhere in it. */
 const HAIR_BEATS = 1 / 64

@@ -39,7 +39,15 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
     const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
     const isBack = isNamed || (away.length * 2 >= alike.length && changed.length === 0)
     if (!isTold || !isSame || !isBack) return []
-    const [added, removed] = [missing(section.trackIds, before), missing(before.trackIds, section)]
+    const changesFrom = (other: SectionReport) => [missing(section.trackIds, other), missing(other.trackIds, section)]
+    const [added = [], removed = []] = changesFrom(before)
+    const isOfName = ({ label }: SectionReport) => baseName(label) === baseName(section.label)
+    // What comes back under a name is held against each place of that name, and all that goes on under it is one place.
+    const earlier = sections.filter((other) => other.startBeats < section.startBeats && isOfName(other))
+    const isNew = earlier.every((other) => String(changesFrom(other)) === String([added, removed]))
+    const next = sections[sections.indexOf(section) + 1]
+    const goesOnOtherwise = next?.label === section.label && String(changesFrom(next)) !== String([[], []])
+    if (!isLetter(section.label) && (!isNew || goesOnOtherwise)) return []
     // Who plays in a part of one of them alone is among neither the same parts nor the changes.
     const isTheSame = added.length + removed.length === 0
     const isAside = (each: SectionReport) =>

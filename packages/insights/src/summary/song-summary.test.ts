@@ -10,12 +10,12 @@ describe('a full song', () => {
   it('is told by its sections, the chord that they share, and what a return adds', async () => {
     expect(await inEnglish(exampleSet())).toEqual([
       'Eight sections (Intro, Verse, Build and 5 more) in 112 bars, and Drop and Drop 2 share a borrowed chord, B♭m.',
-      'It builds from Hats and Pad to ten parts in bars 49 to 56, falls back to Pad and Lead in bars 59 to 64 and ends with three, from bar 105 on.',
+      'It builds from Hats and Pad to ten parts in bars 89 to 96, falls back to Pad and Lead on the way, in bars 59 to 64 and ends with three, from bar 105 on.',
       'Drop 2 repeats Drop and adds Pad.',
     ])
     expect(await inNorwegian(exampleSet())).toEqual([
       'Åtte deler (Intro, Verse, Build og 5 til) over 112 takter, og Drop og Drop 2 har en lånt akkord felles, B♭m.',
-      'Låten bygger seg opp fra Hats og Pad til ti stemmer i takt 49 til 56, går ned til Pad og Lead i takt 59 til 64 og ender med tre fra takt 105.',
+      'Låten bygger seg opp fra Hats og Pad til ti stemmer i takt 89 til 96, går ned til Pad og Lead underveis, i takt 59 til 64 og ender med tre fra takt 105.',
       'Drop 2 er Drop på nytt, med Pad i tillegg.',
     ])
   })
@@ -305,6 +305,18 @@ describe('places that the producer named', () => {
       locators: at('Verse', 'Chorus', 'Verse'),
     })
     expect(added.join(' ')).toMatch(/adds Keys and leaves out Bells/)
+  })
+
+  it('add nothing that an earlier one of the name had, nor leave out what comes in later in it', async () => {
+    const told = async (tracks: readonly TrackDescription[], ...names: string[]) =>
+      (await inEnglish({ tracks: [...four, ...tracks], locators: at(...names) })).join(' ')
+    const keys = (...spans: (readonly [number, number])[]) => [playing('Keys', ...spans)]
+    const bells = playing('Bells', [64, 128], [192, 256])
+    const four = ['Pad', 'Bass', 'Organ', 'Kit'].map((name) => playing(name, [0, 320]))
+    const three = ['Verse', 'Bridge', 'Verse', 'Bridge', 'Verse']
+    const others = [playing('Horns', [64, 128]), bells]
+    expect(await told([...others, ...keys([256, 320])], ...three)).toContain('Verse comes back at bar 65, it adds Keys')
+    expect(await told([...others, ...keys([128, 192], [256, 320])], ...three)).not.toContain('at bar 65, it adds Keys')
   })
 
   it('do not come back where they came round before, over parts that went on', async () => {

@@ -80,10 +80,14 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   const who = ({ partCount, trackIds }: Contour['start'], noun = '') => {
     const names = namesOf(trackIds)
     if (partCount === 1 && isOne(names)) return `${names[0]} alone`
-    return partCount <= 2 && names.length === partCount ? list(names) : `${number(partCount)}${noun}`
+    if (partCount <= 2 && names.length === partCount) return list(names)
+    return noun ? counted(partCount, noun) : number(partCount)
   }
+  const { fewest = full.partCount } = full
+  const many =
+    fewest < full.partCount ? `between ${number(fewest)} and ${number(full.partCount)}` : number(full.partCount)
   const top = isFullToTheEnd ? `by bar ${full.bars.from}` : `in ${range(full.bars)}`
-  const isRise = start.partCount * 2 <= full.partCount
+  const isRise = start.partCount * 2 <= fewest && full.bars.from > start.bars.to
   const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
   const after = [
     ...(dip ? [`falls back to ${who(dip)}${isOnTheWay ? ' on the way,' : ''} in ${range(dip.bars)}`] : []),
@@ -93,12 +97,12 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   if (entries.length > 0) {
     const each = stepOf(entries)
     const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
-    const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${full.bars.from}: ${parts(names, MOST_ENTRIES)}`
+    const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${entries.at(-1)?.bar ?? full.bars.from}: ${parts(names, MOST_ENTRIES)}`
     return after.length > 0 ? `${rise}. It ${list(after)}` : rise
   }
-  const begin = who(start, ' parts')
+  const begin = who(start, 'part')
   const first = isRise
-    ? `it builds from ${begin} to ${number(full.partCount)}${begin.endsWith(' parts') ? '' : ' parts'} ${top}`
+    ? `it builds from ${begin} to ${many}${/ parts?$/.test(begin) ? '' : ' parts'} ${top}`
     : `it begins with ${begin}`
   return list([first, ...after])
 }

@@ -80,8 +80,11 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
     return noun ? parts(partCount) : number(partCount, 'en')
   }
   const range = ({ from, to }: BarRange) => `takt ${from} til ${to}`
+  const { fewest = full.partCount } = full
+  const many =
+    fewest < full.partCount ? `mellom ${number(fewest)} og ${number(full.partCount)}` : number(full.partCount)
   const top = isFullToTheEnd ? `i takt ${full.bars.from}` : `i ${range(full.bars)}`
-  const isRise = start.partCount * 2 <= full.partCount
+  const isRise = start.partCount * 2 <= fewest && full.bars.from > start.bars.to
   const isOnTheWay = isRise && dip !== null && dip.bars.to < full.bars.from
   const after = [
     ...(dip ? [`går ned til ${who(dip)}${isOnTheWay ? ' underveis,' : ''} i ${range(dip.bars)}`] : []),
@@ -91,12 +94,12 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   if (entries.length > 0) {
     const each = stepOf(entries)
     const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
-    const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${full.bars.from}: ${partsNamed(names, MOST_ENTRIES)}`
+    const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${entries.at(-1)?.bar ?? full.bars.from}: ${partsNamed(names, MOST_ENTRIES)}`
     return after.length > 0 ? `${rise}. Låten ${listed(after)}` : rise
   }
   const begin = who(start, 'stemmer')
   const first = isRise
-    ? `låten bygger seg opp fra ${begin} til ${number(full.partCount)}${begin.endsWith(' stemmer') ? '' : ' stemmer'} ${top}`
+    ? `låten bygger seg opp fra ${begin} til ${many}${/ stemmer?$/.test(begin) ? '' : ' stemmer'} ${top}`
     : `låten begynner med ${begin}`
   return listed([first, ...after])
 }

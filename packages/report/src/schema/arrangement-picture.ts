@@ -61,8 +61,13 @@ const unusedLoopSchema = z.object({
   sceneIndex: z.number(),
 })
 
-/** So many parts play at once there; `trackIds`: who they are. */
-const placeSchema = z.object({ partCount: z.number(), bars: barRangeSchema, trackIds: z.array(z.number()) })
+/** So many parts play at once there; `fewest`: in each bar, where that is fewer; `trackIds`: those who do in all of them. */
+const placeSchema = z.object({
+  partCount: z.number(),
+  fewest: z.optional(z.number()),
+  bars: barRangeSchema,
+  trackIds: z.array(z.number()),
+})
 
 const contourSchema = z.object({
   /** The first bars that stay equally full. */

@@ -151,9 +151,15 @@ function playsIn(song: Song): Plays {
   }
 }
 
-/** Whether a part plays in the four bars before a pause, and in the four behind it. */
+/**
+ * Whether a part plays in the four bars before a pause, and in the four behind it. Before it, audio plays for eight: a sound of a few
+ * bars is no beat that goes on, and no effect is one.
+ */
 function isAround(plays: Plays, part: Part, from: number, returns: number): boolean {
-  return AROUND.every((by) => plays(part, from - 1 - by) && plays(part, returns + by))
+  const isAudio = part.clips.every(({ report }) => report.kind === 'audio')
+  const before = isAudio ? [...AROUND, ...AROUND.map((by) => by + AROUND.length)] : AROUND
+  const isSteady = before.every((by) => plays(part, from - 1 - by)) && AROUND.every((by) => plays(part, returns + by))
+  return isSteady && !EFFECT.test(part.track.name)
 }
 
 function isOfBeat({ report }: Part): boolean {
@@ -179,6 +185,7 @@ function barsBeaten({ picture: { meters }, lines, activity }: Song, part: Part):
 }
 
 const AROUND = [0, 1, 2, 3]
+const EFFECT = /\b(?:s?fx|effects?)\b/i
 const FEWEST_BARS = 2
 const PHRASE_BARS = 4
 const MOST_BARS = 8

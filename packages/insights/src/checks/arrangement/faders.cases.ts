@@ -1,11 +1,21 @@
 import type { AutomationDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, four, kick, sections, track } from './energy.cases.ts'
 
 type Bars = readonly [from: number, to: number]
 
 /** A fader that is down in these bars, the first of them 0, and at 0 dB in all others. */
+/** Recordings up to a beat, and again from bar 11 on. */
+const recorded = (name: string, toBeats: number) =>
+  audio({
+    name,
+    arrangementClips: [
+      audioClip({ startBeats: 32 - toBeats, lengthBeats: toBeats }),
+      audioClip({ startBeats: 40, lengthBeats: 32 }),
+    ],
+  })
+
 export const downIn = (...closed: readonly Bars[]): AutomationDescription[] => [
   {
     parameter: 'Mixer/Volume',
@@ -53,6 +63,24 @@ export const FADER_CASES: readonly CheckCase[] = [
     'fires',
     'a kick that its fader takes out for four bars',
     { tracks: [...through(32), kickUnder(32, [8, 12])] },
+  ],
+  [
+    'AR19',
+    'fires',
+    'a recorded kick of eight bars before it',
+    { tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 128 })] }), recorded('Kick', 32)] },
+  ],
+  [
+    'AR19',
+    'trap',
+    'a sample of five bars before it',
+    { tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 128 })] }), recorded('Kick', 20)] },
+  ],
+  [
+    'AR19',
+    'trap',
+    'an effect',
+    { tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 128 })] }), recorded('FX Kick', 32)] },
   ],
   ['AR19', 'beside', 'for half a bar', { tracks: [...through(32), kickUnder(32, [8, 8.5])] }],
   [

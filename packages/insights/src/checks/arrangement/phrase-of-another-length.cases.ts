@@ -51,5 +51,12 @@ export const PHRASE_CASES: readonly CheckCase[] = [
   ['AR27', 'beside', 'twelve bars', inPhrases([8, 8, 12, 8, 8, 8])],
   ['AR27', 'trap', 'phrases of six', inPhrases([6, 6, 6, 6, 6, 6, 6])],
   ['AR27', 'trap', 'a long stretch in which clips go on', inPhrases([8, 8, 8, 21, 8, 8])],
+  [
+    'AR27',
+    'trap',
+    'a fill of two bars behind eight',
+    { tracks: [...(inPhrases([8, 8, 10, 8, 8, 8]).tracks ?? []), track(bars(24, 2, 80))] },
+  ],
+  ['AR27', 'fires', 'ten bars among eights', inPhrases([8, 8, 10, 8, 8, 8])],
   ['AR27', 'trap', 'microphones of one take', cutTake],
 ]

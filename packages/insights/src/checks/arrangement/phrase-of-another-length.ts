@@ -25,7 +25,7 @@ export const phraseOfAnotherLength: Check = {
     )
     const [first] = odd ?? []
     if (!first || !even || !odd || odd.length > MOST_ODD || even.length < odd.length * FEWEST_EVEN) return null
-    if (odd.some(({ length }) => length > LONGEST)) return null
+    if (odd.some(({ from, length }) => length > LONGEST || hasFill(song, from, length))) return null
     const places = odd.map(({ from, length }) =>
       length === 1 ? say`bar ${from} alone` : say`bars ${from} to ${from + length - 1} (${count(length, 'bar')})`,
     )
@@ -44,6 +44,16 @@ export const phraseOfAnotherLength: Check = {
   learnMore: [manual('Arrangement View')],
   honesty:
     'Likely: I see where the clips of most parts begin together. A phrase that ends inside a clip, or a change of tempo that only the ear follows, I do not see.',
+}
+
+/** Whether a clip begins where a phrase in fours would end: what follows it, up to the next line, is a fill. */
+function hasFill({ parts, picture: { meters } }: Song, from: number, length: number): boolean {
+  const bar = from + length - (length % PHRASE)
+  if (bar === from) return false
+  const beat = beatOfBar(meters, bar)
+  return parts.some(({ clips }) =>
+    clips.some(({ report }) => report.isHeard && Math.abs(report.startBeats - beat) < HAIR_BEATS),
+  )
 }
 
 /** Bars in which the clips of most parts that play there begin together; layers of one source are one. */

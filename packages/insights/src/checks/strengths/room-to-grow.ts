@@ -31,6 +31,8 @@ export const roomToGrow: Check = {
     if (!few || !many || many.size < FEWEST_PARTS) return null
     const [first, second] = few.bars.from <= many.bars.from ? [few, many] : [many, few]
     return {
+      // Where the summary tells how the song goes, this says the same.
+      ...(song.unfolding.contour && { severity: 'info' as const }),
       claim: say`The song has small places and large ones: ${partsIn(first)}, ${partsIn(second)}.`,
       evidence: [first, second].map((place) =>
         aboutSet(say`${quoted(labelAt(song, place))}, ${spoken(place.bars)}: ${count(place.size, 'part')}`, place.bars),
