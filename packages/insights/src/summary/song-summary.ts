@@ -5,6 +5,7 @@ import { hashName } from '../words/unnamed-loop.ts'
 import { summaryEn, type SummaryWords } from './summary-en.ts'
 import { summaryFacts } from './summary-facts.ts'
 import { summaryNb } from './summary-nb.ts'
+import type { Unfolds } from './summary-turn.ts'
 
 /**
  * A set in at most four sentences: what it is, how it unfolds, what stands out in it, and what is not heard as it is saved. Each clause is a fact of the report; keys,
@@ -28,22 +29,36 @@ export function songSummary(report: Report, language: LessonLanguage): string[] 
 
 function sentencesOf(named: Report, words: SummaryWords): string[] {
   const { opening, harmony, unfolds, turn, silent } = summaryFacts(named)
-  const first = words.opening(opening)
+  const opened = words.opening(opening)
   const chords = harmony && words.harmony(harmony)
   const areApart = 'names' in opening
   const isWarning = turn?.kind === 'silent' || turn?.kind === 'soloed'
   const warning = isWarning ? turn : silent
-  const told = [
-    chords && areApart ? sentence(chords) : null,
-    unfolds && words.unfolds(unfolds),
-    isWarning ? null : turn && words.turn(turn),
-  ].filter((one) => one !== null)
-  return [
-    chords && !areApart ? `${first}, ${words.and} ${chords}` : first,
-    ...told.slice(0, MOST_BETWEEN),
-    ...(warning ? [words.turn(warning)] : []),
-  ].map((one) => `${one}.`)
+  const first = chords && !areApart ? `${opened}, ${words.and} ${chords}` : opened
+  const last = warning ? [words.turn(warning)] : []
+  const between = [
+    unfolds ? shorterAndShorter(unfolds).map((one) => words.unfolds(one)) : [],
+    turn && !isWarning ? [words.turn(turn)] : [],
+    chords && areApart ? [sentence(chords)] : [],
+  ]
+  let room = MOST_CHARACTERS - [first, ...last].join('. ').length
+  const fitting = between.flatMap((forms) => {
+    const form = forms.find(({ length }) => length <= room)
+    room -= form?.length ?? 0
+    return form ?? []
+  })
+  return [first, ...fitting.slice(0, MOST_BETWEEN), ...last].map((one) => `${one}.`)
+}
+
+/** A course whole, without its end, and as its rise alone. */
+function shorterAndShorter({ contour, namesOf }: Unfolds): Unfolds[] {
+  return [{}, { end: null }, { end: null, dip: null, isFullToTheEnd: false }].map((less) => ({
+    contour: { ...contour, ...less },
+    namesOf,
+  }))
 }
 
 /** Between what it is and what is not heard. */
 const MOST_BETWEEN = 2
+/** Two lines on a desktop: the picture of the song still stands above its player. */
+const MOST_CHARACTERS = 225
