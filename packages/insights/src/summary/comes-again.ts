@@ -47,7 +47,10 @@ export function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null 
     const isNew = earlier.every((other) => String(changesFrom(other)) === String([added, removed]))
     const next = sections[sections.indexOf(section) + 1]
     const goesOnOtherwise = next?.label === section.label && String(changesFrom(next)) !== String([[], []])
-    if (!isLetter(section.label) && (!isNew || goesOnOtherwise)) return []
+    // A marker holds up to the next one: where its place was cut, who plays in the rest of it is not known here.
+    const isWhole = ({ startBeats, endBeats }: SectionReport) =>
+      (locators.find((next) => next.startBeats > startBeats + 1)?.startBeats ?? endBeats) <= endBeats + 1
+    if (!isLetter(section.label) && (!isNew || goesOnOtherwise || ![before, section].every(isWhole))) return []
     // Who plays in a part of one of them alone is among neither the same parts nor the changes.
     const isTheSame = added.length + removed.length === 0
     const isAside = (each: SectionReport) =>
