@@ -45,6 +45,7 @@ describe('tonicFifths', () => {
     [1, 'dorian', 'C#'],
     [6, 'dorian', 'F#'],
     [5, 'lydian', 'F'],
+    [11, 'lydian', 'B'],
     [10, 'mixolydian', 'Bb'],
     [4, 'phrygian', 'E'],
     [11, 'locrian', 'B'],

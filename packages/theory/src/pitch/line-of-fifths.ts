@@ -3,7 +3,7 @@ import { pitchClassOf } from './pitch-class.ts'
 
 /**
  * Position of a key's tonic on the line of fifths (C = 0, G = 1, F = -1): the spelling with the fewest sharps or flats.
- * Six sharps against six flats is settled the way players write it: F# major, Eb minor.
+ * Six sharps against six flats is settled the way players write it: F# major, B Lydian, Eb minor.
  *
  * `tonicFifths({ tonicPitchClass: 10, mode: 'minor' })` → `-2` (Bb)
  */
@@ -11,7 +11,7 @@ export function tonicFifths(key: Key): number {
   const offset = MODE_FIFTHS[key.mode]
   const parent = pitchClassOf((key.tonicPitchClass - pitchClassOf(offset * 7)) * 7)
   const signature =
-    parent > 6 || (parent === 6 && key.mode !== 'major' && key.mode !== 'mixolydian') ? parent - 12 : parent
+    parent > 6 || (parent === 6 && !SHARP_OF_SIX.has(key.mode)) ? parent - 12 : parent
   return signature + offset
 }
 
@@ -55,3 +55,4 @@ const MODE_FIFTHS: Readonly<Record<Mode, number>> = {
   phrygian: 4,
   locrian: 5,
 }
+const SHARP_OF_SIX: ReadonlySet<Mode> = new Set(['major', 'mixolydian', 'lydian'])
