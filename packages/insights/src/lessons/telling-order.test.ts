@@ -165,7 +165,7 @@ describe('the order in which findings are told', () => {
     expect(order(findingLike('MI03', { area: 'rhythm' }), findingLike('rare', { area: 'rhythm' }))[0]).toBe('rare')
   })
 
-  it('raises what is small as a second card at most, and what is filed or idle only where nothing else is', () => {
+  it('raises what is small as a second card at most, files in a place that is left, and what is idle only where nothing else is', () => {
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     const [copies, roots] = [findingLike('AR04', { area: 'arrangement' }), findingLike('HA23', { area: 'harmony' })]
     const beats = ['a', 'b'].map((name) => findingLike(name, { area: 'rhythm' }))
@@ -174,8 +174,8 @@ describe('the order in which findings are told', () => {
     expect(first(roots, ...beats.slice(1))).toEqual(['b'])
     expect(first(roots)).toEqual(['HA23'])
     const disk = findingLike('FI02', { area: 'files', severity: 'fix' })
-    expect(first(disk, ...beats)).toEqual(['a', 'b'])
-    expect(first(disk)).toEqual(['FI02'])
+    expect(first(disk, ...beats)).toEqual(['a', 'b', 'FI02'])
+    expect(first(disk, ...beats, findingLike('c', {}))).not.toContain('FI02')
   })
 
   it('tells a tempo that changes by a fifth or more as what turns the song', () => {

@@ -18,8 +18,8 @@ export function tellingOrder(findings: readonly Finding[], stage: Stage): Findin
 
 /**
  * What a teacher would raise first, at most three: what keeps the song from being heard, one thing about its music, and what else is
- * worth most. One subject of the same tracks is told once, two at most are praise, ideas about the mix wait for their stage. What judges found of little
- * use stands there alone or as the last.
+ * worth most. One subject of the same tracks is told once, two at most are praise, ideas about the mix wait for their stage. Files come last, and what judges found of little
+ * use stands there alone or beside one other.
  */
 export function firstThree(findings: readonly Finding[], stage: Stage): Finding[] {
   return firstOf(byWeight(findings, stage), stage)
@@ -46,6 +46,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   if (!ALL_SILENT.some((id) => add(({ checkId }) => checkId === id))) add(({ checkId }) => UNHEARD.has(checkId))
   add((one) => isMusic(one) && !isFault(one) && isWorthy(one))
   while (chosen.length < CARDS && (add((one) => isWorthy(one) && isNoPraiseAgain(one)) || add(isWorthy)));
+  if (chosen.length < CARDS) add((one) => useOf(one) >= WORTHY)
   if (chosen.length < FEWEST) add((one) => useOf(one) >= LITTLE)
   if (chosen.length === 0) add(() => true)
   return chosen

@@ -161,7 +161,7 @@ export function madeUpReport(change: Partial<Report> = {}): Report {
       finding({ id: 'AR03:main', severity: 'check', area: 'arrangement' }),
       finding({
         id: 'ST01:2',
-        checkId: 'HA05',
+        checkId: 'HA24',
         severity: 'strength',
         area: 'harmony',
         claim: 'The B♭ in bar 9 is the only chord outside A minor.',
