@@ -10,8 +10,7 @@ import { pitchClassOf } from './pitch-class.ts'
 export function tonicFifths(key: Key): number {
   const offset = MODE_FIFTHS[key.mode]
   const parent = pitchClassOf((key.tonicPitchClass - pitchClassOf(offset * 7)) * 7)
-  const signature =
-    parent > 6 || (parent === 6 && !SHARP_OF_SIX.has(key.mode)) ? parent - 12 : parent
+  const signature = parent > 6 || (parent === 6 && !SHARP_OF_SIX.has(key.mode)) ? parent - 12 : parent
   return signature + offset
 }
 
