@@ -127,29 +127,25 @@ function placed(startBeats: number, endBeats: number, isMuted: boolean, trackId 
   } as unknown as PlacedClip
 }
 
-describe('what lies behind a silence of eight bars', () => {
+describe('what lies behind a silence of sixteen bars', () => {
   const band = (tracks: number, from: number, bars: number) =>
     Array.from({ length: tracks }, (_, index) => onTrack(index, from, bars))
   const endOf = (...clips: readonly PlacedClip[]) => songEnd(clips, []).endBeats / 4
 
   it('is parked where fewer than half as many ever sound together again, and a quarter of them mostly', () => {
-    const takes = [onTrack(1, 40, 8), onTrack(2, 60, 8), onTrack(1, 80, 8), onTrack(3, 100, 4), onTrack(4, 100, 8)]
+    const takes = [onTrack(1, 48, 8), onTrack(2, 60, 8), onTrack(1, 80, 8), onTrack(3, 100, 4), onTrack(4, 100, 8)]
     const takesOfAll = band(5, 0, 32).map((_, index) => onTrack(index, 120, 4))
     expect(endOf(...band(8, 0, 32), ...takes)).toBe(32)
     expect(endOf(...band(8, 0, 32), ...takes, ...takesOfAll)).toBe(124)
-    expect(endOf(...band(4, 0, 32), onTrack(1, 40, 8), onTrack(2, 48, 8), onTrack(1, 56, 8))).toBe(64)
+    expect(endOf(...band(4, 0, 32), onTrack(1, 48, 8), onTrack(2, 56, 8), onTrack(1, 64, 8))).toBe(72)
   })
 
   it('is a quiet last part of the song where a third play on', () => {
-    expect(endOf(...band(9, 0, 32), ...band(3, 40, 32))).toBe(72)
-  })
-
-  it('is parked behind four bars, too, where another silence of eight parts the takes', () => {
-    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 61, 16))).toBe(32)
-    expect(endOf(...band(8, 0, 32), onTrack(1, 36, 16), onTrack(2, 59, 16))).toBe(75)
+    const quiet = [48, 56, 64, 72].flatMap((from) => band(3, from, 8))
+    expect(endOf(...band(9, 0, 32), ...quiet)).toBe(80)
   })
 
   it('is the song going on behind a shorter one', () => {
-    expect(endOf(...band(5, 0, 32), onTrack(1, 39, 16))).toBe(55)
+    expect(endOf(...band(8, 0, 32), onTrack(1, 47, 16), onTrack(2, 63, 16))).toBe(79)
   })
 })

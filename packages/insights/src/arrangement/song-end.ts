@@ -13,7 +13,7 @@ export type SongEnd = {
  * does, a MIDI clip ends with the bar of its last note, and what reaches over a bar line by a hair ends there. It ends
  * before the first silence of `LONG_GAP_BEATS` that only few clips follow, or less than a bar in all, as a touch of the
  * record button leaves it; and before one of eight bars that only a scrap follows, shorter than the silence and than a quarter of
- * the song. It ends before a silence, too, behind
+ * the song. It ends before a silence of sixteen bars, too, behind
  * which takes are kept. Where more follows, that is the song going on, or a second one.
  *
  * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
@@ -35,8 +35,8 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
     const rest = lastBeats - placed.report.startBeats
     const isScrap = isFew && rest < Math.min(gap, (endBeats - startBeats) * LARGEST_SCRAP)
     const isAway = (gap >= LONG_GAP_BEATS && (isFew || isTouch)) || (gap >= barBeats * PAUSE_BARS && isScrap)
-    const isPause = gap >= (barBeats * PAUSE_BARS) / 2
-    if (isAway || (isPause && areParked(lasting.slice(0, index), lasting.slice(index), gap, barBeats)))
+    const isLong = gap >= barBeats * PARKED_BARS
+    if (isAway || (isLong && areParked(lasting.slice(0, index), lasting.slice(index), barBeats)))
       return { endBeats, strays: lasting.slice(index) }
     endBeats = Math.max(endBeats, endOf(placed, meters))
   }
@@ -45,32 +45,24 @@ export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan
 
 /**
  * Whether takes are kept behind a gap: fewer than half as many tracks sound together there as before it, and mostly no more than a
- * quarter as many. Where the gap is shorter than eight bars, another of eight parts them.
+ * quarter as many.
  */
-function areParked(
-  before: readonly PlacedClip[],
-  behind: readonly PlacedClip[],
-  gap: number,
-  barBeats: number,
-): boolean {
-  const most = Math.max(0, ...tracksInBars(before, barBeats).map(({ size }) => size))
-  const rest = tracksInBars(behind, barBeats)
-  const sizes = rest.map(({ size }) => size).toSorted((a, b) => a - b)
-  const [usual = 0, mostLater = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)]
-  const isLong = gap >= barBeats * PAUSE_BARS
-  const isScattered = rest.some(({ bar }, index) => bar - (rest[index - 1]?.bar ?? bar) > PAUSE_BARS)
-  return most >= FEWEST_TOGETHER && mostLater * 2 < most && usual * 4 <= most && (isLong || isScattered)
+function areParked(before: readonly PlacedClip[], behind: readonly PlacedClip[], barBeats: number): boolean {
+  const most = tracksInBars(before, barBeats).at(-1) ?? 0
+  const later = tracksInBars(behind, barBeats)
+  const [usual = 0, mostLater = 0] = [later[Math.floor(later.length / 2)], later.at(-1)]
+  return most >= FEWEST_TOGETHER && mostLater * 2 < most && usual * 4 <= most
 }
 
-/** Bars in which anything sounds, in order, and how many tracks do. */
-function tracksInBars(clips: readonly PlacedClip[], barBeats: number): { bar: number; size: number }[] {
+/** How many tracks sound in each bar in which any does, from the fewest up. */
+function tracksInBars(clips: readonly PlacedClip[], barBeats: number): number[] {
   const bars = new Map<number, Set<number>>()
   for (const { report } of clips) {
     const to = Math.min(report.endBeats / barBeats, MOST_BARS)
     for (let bar = Math.floor(report.startBeats / barBeats); bar < to; bar++)
       bars.set(bar, (bars.get(bar) ?? new Set()).add(report.trackId))
   }
-  return [...bars].map(([bar, { size }]) => ({ bar, size })).toSorted((a, b) => a.bar - b.bar)
+  return [...bars.values()].map(({ size }) => size).toSorted((a, b) => a - b)
 }
 
 /** A clip up to where automation closes it for good; nothing of one that is not heard. */
@@ -97,7 +89,9 @@ export const LONG_GAP_BEATS = 64
 const MOST_STRAYS = 0.25
 /** Two phrases of four: no pause for effect lasts as long. */
 const PAUSE_BARS = 8
+/** Four phrases: as long no song is silent in its middle. */
+const PARKED_BARS = 16
 const LARGEST_SCRAP = 0.25
 const FEWEST_TOGETHER = 5
-/** A clip at a broken place must not fill the memory. */
-const MOST_BARS = 24_000
+/** No song is longer, and a clip at a broken place must not fill the memory. */
+const MOST_BARS = 2000

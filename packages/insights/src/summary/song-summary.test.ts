@@ -49,6 +49,14 @@ describe('a full song', () => {
     ])
   })
 
+  it('is told in two lines: without its end, and without the names of those who come in, where these are long', async () => {
+    const long = (name: string) => `${name} of an orchestra that is far away`
+    const tracks = ['Low', 'Mid', 'High', 'Higher'].map((name, index) => playing(long(name), [index * 32, 256]))
+    const [opening = '', unfolds = ''] = await inEnglish({ tracks })
+    expect(unfolds).toBe('Parts come in one after another, about every eight bars, up to bar 25.')
+    expect(`${opening} ${unfolds}`.length).toBeLessThanOrEqual(226)
+  })
+
   it('is told by its parts where they come in one after another', async () => {
     const voices = (step: number, ...late: number[]) =>
       ['Low', 'Mid', 'High', 'Higher', ...late.map((_, at) => `Late ${String(at)}`)].map((name, index) =>

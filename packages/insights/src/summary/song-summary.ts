@@ -50,12 +50,15 @@ function sentencesOf(named: Report, words: SummaryWords): string[] {
   return [first, ...fitting.slice(0, MOST_BETWEEN), ...last].map((one) => `${one}.`)
 }
 
-/** A course whole, without its end, and as its rise alone. */
+/** A course whole, without its end, as its rise alone, and without the names of those who come in. */
 function shorterAndShorter({ contour, namesOf }: Unfolds): Unfolds[] {
-  return [{}, { end: null }, { end: null, dip: null, isFullToTheEnd: false }].map((less) => ({
-    contour: { ...contour, ...less },
-    namesOf,
-  }))
+  const rise = { ...contour, end: null, dip: null, isFullToTheEnd: false }
+  return [
+    { contour, namesOf },
+    { contour: { ...contour, end: null }, namesOf },
+    { contour: rise, namesOf },
+    ...(contour.entries.length > 0 ? [{ contour: rise, namesOf: () => [] }] : []),
+  ]
 }
 
 /** Between what it is and what is not heard. */

@@ -97,7 +97,7 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   if (entries.length > 0) {
     const each = stepOf(entries)
     const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
-    const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${entries.at(-1)?.bar ?? full.bars.from}: ${parts(names, MOST_ENTRIES)}`
+    const rise = `parts come in one after another${each ? `, about every ${number(each)} bars,` : ''} up to bar ${entries.at(-1)?.bar ?? full.bars.from}${names.length > 0 ? `: ${parts(names, MOST_ENTRIES)}` : ''}`
     return after.length > 0 ? `${rise}. It ${list(after)}` : rise
   }
   const begin = who(start, 'part')

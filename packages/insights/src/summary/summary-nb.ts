@@ -94,7 +94,7 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   if (entries.length > 0) {
     const each = stepOf(entries)
     const names = namesOf(entries.flatMap(({ trackIds }) => trackIds))
-    const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${entries.at(-1)?.bar ?? full.bars.from}: ${partsNamed(names, MOST_ENTRIES)}`
+    const rise = `stemmene kommer inn én etter én${each ? `, omtrent hver ${each}. takt,` : ''} fram til takt ${entries.at(-1)?.bar ?? full.bars.from}${names.length > 0 ? `: ${partsNamed(names, MOST_ENTRIES)}` : ''}`
     return after.length > 0 ? `${rise}. Låten ${listed(after)}` : rise
   }
   const begin = who(start, 'stemmer')
