@@ -28,7 +28,7 @@ it('is raised when the analysis says something else of the same set', async () =
     version: 13,
     digest: '6c07c986d6ba6a35',
   })
-})
+}, 120_000)
 
 it('tells a report of an earlier analysis, and one from before versions were counted', async () => {
   expect(isOfEarlierAnalysis(makeReport(await setOf(exampleSet()), { fileName: 'a.als', bytes: 1 }))).toBe(false)
