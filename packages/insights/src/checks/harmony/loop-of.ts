@@ -61,8 +61,9 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
     const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
     const isFilled = isFilledBy(chords, slots, { lengthBeats, beatsPerBar: song.picture.meters[0]?.beatsPerBar ?? 4 })
     const isHeard = (each: Pass) => isPassPlayed(each.chords) && isFilled(each.from)
-    const heard = whole.filter(isHeard)
-    const turns = turnsOf(joined, slots).filter(isHeard)
+    const inRows = (passes: Pass[]) => (slots.length === 2 ? passesInRows(passes, lengthBeats) : passes)
+    const heard = inRows(whole.filter(isHeard))
+    const turns = inRows(turnsOf(joined, slots).filter(isHeard))
     const { from, chords: pass } = toldPass(heard.length > 0 ? heard : whole, isOverBass) ?? {
       from: slots[0]?.startBeats ?? 0,
       chords: slots,
@@ -92,6 +93,13 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
       confidence: Math.min(...sureness),
     }
   }
+}
+
+/** Two chords come round only where a pass follows another: once in a longer loop they merely follow each other. */
+function passesInRows(passes: readonly Pass[], lengthBeats: number): Pass[] {
+  const isNext = (one: Pass | undefined, other: Pass | undefined) =>
+    one !== undefined && other !== undefined && other.from - one.from <= lengthBeats * HELD_PASS
+  return passes.filter((each, at) => isNext(passes[at - 1], each) || isNext(each, passes[at + 1]))
 }
 
 /** A bass below the root is told where most passes have it. */
@@ -286,6 +294,8 @@ function isInteger(value: number): boolean {
 }
 
 /** No other chord has the same notes. */
+/** A chord may be held over the end of its pass. */
+const HELD_PASS = 1.25
 const SURE_INVERTED: ReadonlySet<Chord['quality']> = new Set(['7', 'maj7', 'minmaj7'])
 /** As theory has it of chords that are held whole. */
 const WHOLE_CHORD = 0.6
