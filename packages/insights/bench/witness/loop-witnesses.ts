@@ -55,7 +55,7 @@ export const LOOP_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   HA16: ({ claim, place, evidence }, set) => {
     if (within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
-    const isStack = claim.includes(' double one line') || / share \d+ lines/u.test(claim)
+    const isStack = claim.includes(' play one line')
     const ids = isStack ? place.trackIds : evidence.map(({ trackId }) => trackId)
     const lines = ids.flatMap((id) => {
       const track = set.tracks.find((one) => one.id === String(id))
