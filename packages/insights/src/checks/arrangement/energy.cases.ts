@@ -193,7 +193,14 @@ export const ENERGY_CASES: readonly CheckCase[] = [
       ],
     }),
   ],
-  ['AR06', 'fires', 'three parts for 68 bars', flat(3, 68)],
+  [
+    'AR06',
+    'fires',
+    'three parts for 68 bars, with other notes in each four',
+    {
+      tracks: [40, 60, 80].map((pitch) => track(...Array.from({ length: 17 }, (_, at) => bars(at * 4, 4, pitch + at)))),
+    },
+  ],
   ['AR06', 'beside', 'one recording of 68 bars', flat(1, 68)],
   ['AR06', 'trap', 'three parts for 64 bars', flat(3, 64)],
   [
