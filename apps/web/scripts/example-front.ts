@@ -10,7 +10,6 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
   const { source, overview, arrangement, harmony, tracks, findings } = report
   const barOf = barIn(arrangement)
   const { bars, chords } = barsAndChords(report)
-  const claimOf = (check: string) => findings.find(({ checkId }) => checkId === check)?.claim ?? ''
   const told = (area: string) => findings.find((finding) => finding.area === area)?.claim ?? ''
   const rowOf = (track: Report['tracks'][number]) => {
     const group = tracks.find(({ id }) => id === track.groupId)
@@ -41,11 +40,17 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
     rows: [...rows.values()].map(({ name, series, clips }) => ({ name, series, clips: joined(clips) })),
     energy: arrangement.form.unfolding?.energy ?? [],
     // The picture beside it shows the borrowed chord.
-    told: { harmony: claimOf('ST-BORROWED'), arrangement: told('arrangement'), mix: told('mix') },
+    told: { harmony: borrowedClaim(findings), arrangement: told('arrangement'), mix: told('mix') },
     findings: findings.slice(0, 3).map(({ claim }) => claim),
     summary: songSummary(report, 'en').join(' '),
     borrowed: borrowedChord({ arrangement, harmony }),
   }
+}
+
+function borrowedClaim(findings: Report['findings']): string {
+  const found = findings.find(({ checkId }) => checkId === 'ST-BORROWED')
+  if (!found) throw new Error('The example tells no borrowed chord, which the picture on the front page shows.')
+  return found.claim
 }
 
 /** How long a song is, and its chords. Bars count from 0. */

@@ -1,3 +1,4 @@
+import type { BarRange } from '@kvint/report'
 import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import type { Activity, Part, Song } from '../song/song.ts'
 import { silentBars } from './silent-bars.ts'
@@ -15,27 +16,21 @@ export function soundingParts({ parts, activity, picture }: Playing): readonly R
   const heard = parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
   const partOf = new Map(heard.map(({ track }) => [track.id, track.id]))
   for (const [first = 0, ...others] of layersOf(heard)) for (const id of others) partOf.set(id, first)
-  const out = new Map(heard.map((part) => [part.track.id, restsOf(part, picture.meters, activity.barCount)]))
-  const found = activity.tracks.map(
-    (tracks, index) =>
-      new Set([...tracks].flatMap((id) => (out.get(id)?.has(index + 1) === false ? [partOf.get(id) ?? id] : []))),
-  )
+  const sounding = activity.tracks.map((tracks) => new Set([...tracks].filter((id) => partOf.has(id))))
+  for (const part of heard)
+    for (const { from, to } of restsOf(part, picture.meters))
+      for (let bar = from; bar <= Math.min(to, activity.barCount); bar++) sounding[bar - 1]?.delete(part.track.id)
+  const found = sounding.map((ids) => new Set([...ids].map((id) => partOf.get(id) ?? id)))
   KNOWN.set(activity, found)
   return found
 }
 
 type Playing = Pick<Song, 'parts' | 'activity'> & { readonly picture: Pick<Song['picture'], 'meters'> }
 
-/** Bars in which a part is silent for a phrase or longer. */
-function restsOf({ clips }: Part, meters: Song['picture']['meters'], barCount: number): ReadonlySet<number> {
+/** Where a part is silent for a phrase or longer, by bars. */
+function restsOf({ clips }: Part, meters: Song['picture']['meters']): BarRange[] {
   const rests = silentBars(soundingStretches(clips, { start: 0, end: Infinity }), meters)
-  return new Set(
-    rests
-      .filter(({ from, to }) => to - from + 1 >= PHRASE_BARS)
-      .flatMap(({ from, to }) =>
-        Array.from({ length: Math.max(0, Math.min(to, barCount) - from + 1) }, (_, index) => from + index),
-      ),
-  )
+  return rests.filter(({ from, to }) => to - from + 1 >= PHRASE_BARS)
 }
 
 /**

@@ -45,16 +45,17 @@ function isSource({ track }: Part, clips: Part['clips']): boolean {
 /** With the tracks that these lead to, that listen to them, and that they listen to. */
 function withWhatTheyName(parts: readonly Part[], from: readonly Part[]): ReadonlySet<Part> {
   const kept = new Set(from)
+  const byId = new Map<unknown, Part>(parts.map((part) => [part.track.id, part]))
+  const byInput = Map.groupBy(parts, ({ track }) => track.input?.trackId)
   // Grows while it is walked.
   for (const { track, devices } of kept) {
-    const named = new Set([
+    const named = [
       track.groupId,
       track.output?.trackId,
       ...devices.map(({ device }) => device.sidechain?.sourceTrackId),
-    ])
-    for (const other of parts) {
-      if (named.has(other.track.id) || other.track.input?.trackId === track.id) kept.add(other)
-    }
+    ]
+    for (const other of [...named.map((id) => byId.get(id)), ...(byInput.get(track.id) ?? [])])
+      if (other) kept.add(other)
   }
   return kept
 }

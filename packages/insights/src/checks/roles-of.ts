@@ -10,6 +10,8 @@ export function partsWith({ parts }: Song, ...roles: Role[]): Part[] {
 
 /** Roles that play notes by pitch. */
 export const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
+/** Drums and effects: what they play has no place in harmony. */
+export const UNPITCHED = ['kick', 'snare', 'hats', 'drums', 'percussion', 'effects'] as const
 
 /** A track for each key, of which one sounds at a time: a bank of chords or of one instrument. */
 export function isKeyBank(parts: readonly Part[]): boolean {

@@ -117,13 +117,8 @@ function breaksOf(song: Song): Break[] {
 function breaksTogether(song: Song): Break[] {
   const plays = playsIn(song)
   const parts = song.parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
-  const bars = Array.from({ length: song.activity.barCount }, (_, at) => at + 1)
   const pauses = parts.flatMap((part) =>
-    bars.flatMap((bar) => {
-      const before = bars.slice(0, bar - 1).findLast((one) => plays(part, one)) ?? bar
-      const isPause = plays(part, bar) && bar - before - 1 >= PHRASE_BARS && bar - before - 1 <= MOST_BARS
-      return isPause && isAround(plays, part, before + 1, bar) ? [{ part, from: before + 1, returns: bar }] : []
-    }),
+    pausesOf(song, part, plays).map(({ from, returns }) => ({ part, from, returns })),
   )
   return [...Map.groupBy(pauses, ({ from, returns }) => `${String(from)} ${String(returns)}`).values()].flatMap(
     (alike) => {
@@ -138,6 +133,20 @@ function breaksTogether(song: Song): Break[] {
       return isMost && others.length > 0 ? [{ returns, bars: returns - from, gone, others, entering }] : []
     },
   )
+}
+
+/** Where a part that goes on before and behind is silent for a phrase or two: the first silent bar, and the one in which it returns. */
+function pausesOf({ activity }: Song, part: Part, plays: Plays): { from: number; returns: number }[] {
+  const found: { from: number; returns: number }[] = []
+  let before = 0
+  for (let bar = 1; bar <= activity.barCount; bar++) {
+    if (!plays(part, bar)) continue
+    const silent = bar - before - 1
+    if (before > 0 && silent >= PHRASE_BARS && silent <= MOST_BARS && isAround(plays, part, before + 1, bar))
+      found.push({ from: before + 1, returns: bar })
+    before = bar
+  }
+  return found
 }
 
 type Plays = (part: Part, bar: number) => boolean

@@ -8,7 +8,7 @@ import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { partOf, partsWith } from '../roles-of.ts'
-import { isKeyTrack } from './key-track.ts'
+import { keyTracks } from './key-track.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 
@@ -22,7 +22,7 @@ export const duckedByTheBeat: Check = {
   source:
     'Side-chain compression as Izhaki describes it (Mixing Audio, 2017); Hodgson, “Lateral dynamics processing in experimental hip hop” (2011). A threshold of −6 dB and a ratio of 1.5 in one of them are rules of thumb',
   find: (song) => {
-    const silent = song.parts.filter((part) => isKeyTrack(song, part))
+    const silent = keyTracks(song)
     const beats = [...partsWith(song, 'kick', 'drums'), ...silent]
     const bySource = Map.groupBy(duckedIn(song, beats), ({ source }) => source)
     const isHeard = (group: readonly Ducked[]) => group.some(({ ratio }) => ratio >= LEAST_RATIO)

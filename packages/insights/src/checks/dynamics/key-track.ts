@@ -2,19 +2,20 @@ import type { Part, Song } from '../../song/song.ts'
 import { activeDevices } from '../devices-of.ts'
 
 /**
- * Whether a track is there to be listened to and not to be heard: it is switched off, and a sidechain takes its sound ahead of
- * the mixer, where it still comes through. A ghost kick.
+ * Tracks that are there to be listened to and not to be heard: switched off, and a sidechain takes their sound ahead of the mixer,
+ * where it still comes through.
+ *
+ * `keyTracks(song)` → the ghost kick
  */
-export function isKeyTrack({ parts }: Pick<Song, 'parts'>, { track }: Part): boolean {
-  return (
-    track.mixer.isMuted &&
-    parts.some(
-      (part) =>
-        part.track.id !== track.id &&
-        activeDevices(part).some(
-          ({ device: { sidechain } }) =>
-            sidechain?.isOn === true && sidechain.sourceTrackId === track.id && !sidechain.target.endsWith('TrackOut'),
-        ),
-    )
+export function keyTracks({ parts }: Pick<Song, 'parts'>): Part[] {
+  const listeners = new Map<number, Set<number>>()
+  for (const part of parts)
+    for (const { device } of activeDevices(part)) {
+      const { isOn, sourceTrackId, target } = device.sidechain ?? {}
+      if (isOn !== true || typeof sourceTrackId !== 'number' || target?.endsWith('TrackOut') !== false) continue
+      listeners.set(sourceTrackId, (listeners.get(sourceTrackId) ?? new Set()).add(part.track.id))
+    }
+  return parts.filter(
+    ({ track }) => track.mixer.isMuted && [...(listeners.get(track.id) ?? [])].some((id) => id !== track.id),
   )
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { isKeyTrack } from '../dynamics/key-track.ts'
+import { keyTracks } from '../dynamics/key-track.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -14,16 +14,18 @@ export const mutedTracks: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'certain',
   source: 'The file',
-  find: (song) =>
-    saw(
-      song.parts.filter((part) => part.track.mixer.isMuted && part.clips.length > 0 && !isKeyTrack(song, part)),
+  find: (song) => {
+    const keys = new Set(keyTracks(song))
+    return saw(
+      song.parts.filter((part) => part.track.mixer.isMuted && part.clips.length > 0 && !keys.has(part)),
       {
         name: ({ track }) => track.name,
         one: (name) => say`${name} is switched off, with its clips still there.`,
         many: (number, names) => say`${number} tracks are switched off, with their clips still there: ${names}.`,
         evidence: (part) => aboutTrack(part, say`off; ${count(part.clips.length, 'clip')}`),
       },
-    ),
+    )
+  },
   learnMore: [manual('Mixing', 'The Live Mixer')],
   honesty: 'Certain that they are off. Keeping alternatives is a fine way to work.',
 }

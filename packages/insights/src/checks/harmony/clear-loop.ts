@@ -19,6 +19,14 @@ export type ClearLoop = Loop & {
  * `loopOfChords(song)?.pass` → `[C, G, Am, F]`
  */
 export function loopOfChords(song: Song): ClearLoop | null {
+  const known = KNOWN.get(song)
+  if (known !== undefined) return known
+  const found = findLoop(song)
+  KNOWN.set(song, found)
+  return found
+}
+
+function findLoop(song: Song): ClearLoop | null {
   const { harmonyDetail, lines } = song
   const moving = movingHarmony(song)
   const readings = [moving, harmonyDetail, lines.withoutKey]
@@ -125,3 +133,4 @@ const SURE_CHORD = 0.6
 const MANY_TIMES = 8
 const LIKELY_CHORD = 0.5
 const HAIR_BEATS = 0.05
+const KNOWN = new WeakMap<Song, ClearLoop | null>()

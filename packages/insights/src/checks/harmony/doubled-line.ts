@@ -181,28 +181,50 @@ function sharedClip(one: Part, other: Part): Evidence[] {
 /** Groups of parts that double one another, each at least one of the others: but what doubles the top of chords and what doubles their bass are two lines. */
 function stacksOf(song: Song, pairs: readonly Doubling[]): Set<Part>[] {
   let stacks: Set<Part>[] = []
+  const areApart = twoLinesOf(song)
   for (const { one, other } of pairs.toSorted((a, b) => b.notes - a.notes)) {
+    if (stacks.some((stack) => stack.has(one) && stack.has(other))) continue
     const touched = stacks.filter((stack) => stack.has(one) || stack.has(other))
     const groups = [touched, ...touched.map((stack) => [stack])].map((some) => ({
       some,
       all: [...new Set([...some.flatMap((stack) => [...stack]), one, other])],
     }))
     const joined = groups.find(({ all }) =>
-      all.every((part, at) => all.slice(at + 1).every((next) => !areTwoLines(song, part, next))),
+      all.every((part, at) => all.slice(at + 1).every((next) => !areApart(part, next))),
     )
     stacks = [...stacks.filter((stack) => !joined?.some.includes(stack)), new Set(joined?.all ?? [one, other])]
   }
   return stacks
 }
 
-/** Whether they play other notes at most of the times when both begin one. */
-function areTwoLines(song: Song, one: Part, other: Part): boolean {
-  const [a, b] = [one, other].map((part) => Map.groupBy(strikesIn(song, part), (strike) => stepOf(strike)))
-  const shared = [...(a ?? [])].flatMap(([step, strikes]) => {
-    const theirs = b?.get(step)
-    return theirs ? [strikes.some(({ pitch }) => theirs.some((strike) => (strike.pitch - pitch) % 12 === 0))] : []
-  })
-  return shared.filter((isAlike) => isAlike).length * 2 < shared.length
+/** Whether two parts play other notes at most of the times when both begin one; each two are held beside each other once. */
+function twoLinesOf(song: Song): (one: Part, other: Part) => boolean {
+  const steps = new Map<Part, ReadonlyMap<number, readonly { readonly pitch: number }[]>>()
+  const known = new Map<Part, Map<Part, boolean>>()
+  const stepsOf = (part: Part) => {
+    const found = steps.get(part) ?? Map.groupBy(strikesIn(song, part), (strike) => stepOf(strike))
+    steps.set(part, found)
+    return found
+  }
+  return (one, other) => {
+    const answers = known.get(one) ?? new Map<Part, boolean>()
+    known.set(one, answers)
+    const theirs = stepsOf(other)
+    const answer =
+      answers.get(other) ??
+      isMostlyApart(
+        [...stepsOf(one)].flatMap(([step, strikes]) => {
+          const there = theirs.get(step)
+          return there ? [strikes.some(({ pitch }) => there.some((strike) => (strike.pitch - pitch) % 12 === 0))] : []
+        }),
+      )
+    answers.set(other, answer)
+    return answer
+  }
+}
+
+function isMostlyApart(alike: readonly boolean[]): boolean {
+  return alike.filter((isAlike) => isAlike).length * 2 < alike.length
 }
 
 /** Of the pairs of a part the one with most notes. */

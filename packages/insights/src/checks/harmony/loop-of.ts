@@ -293,9 +293,9 @@ function isInteger(value: number): boolean {
   return Math.abs(value - Math.round(value)) < 0.01
 }
 
-/** No other chord has the same notes. */
 /** A chord may be held over the end of its pass. */
 const HELD_PASS = 1.25
+/** No other chord has the same notes. */
 const SURE_INVERTED: ReadonlySet<Chord['quality']> = new Set(['7', 'maj7', 'minmaj7'])
 /** As theory has it of chords that are held whole. */
 const WHOLE_CHORD = 0.6

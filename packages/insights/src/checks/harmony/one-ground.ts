@@ -6,6 +6,7 @@ import { aboutStretch, atBar } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { mean } from '../midi/statistics.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
+import { soundingNotes } from './sounding-notes.ts'
 import { lowestByBeat, notesOf, readTracks } from './sounding-tones.ts'
 import { twoNoteDrone } from './two-note-drone.ts'
 import { count, list, pitch, type Said, sentence } from '../../words/figures.ts'
@@ -93,22 +94,9 @@ function isUnderOthers(song: Song, ground: number): boolean {
     .filter((line) => line.filter(isOn).length >= line.length * MOSTLY)
   if (own.flat().filter(isOn).length * 2 > under.length) return true
   if (mean(under.map(({ durationBeats }) => durationBeats)) < HELD_BEATS) return false
-  const byBeat = Map.groupBy(
-    under.flatMap((note) =>
-      Array.from({ length: Math.ceil(note.durationBeats) + 1 }, (_, beat) => ({
-        note,
-        at: Math.floor(note.startBeats) + beat,
-      })),
-    ),
-    ({ at }) => at,
-  )
+  const held = soundingNotes(under)
   const over = others.filter(({ startBeats, pitch: number }) =>
-    (byBeat.get(Math.floor(startBeats)) ?? []).some(
-      ({ note }) =>
-        note.pitch < number &&
-        note.startBeats < startBeats + HAIR_BEATS &&
-        note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
-    ),
+    held({ startBeats, endBeats: startBeats + 2 * HAIR_BEATS }).some((note) => note.pitch < number),
   )
   return over.length * 2 > others.length
 }

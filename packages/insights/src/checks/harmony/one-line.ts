@@ -1,5 +1,6 @@
 import type { Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
+import { UNPITCHED } from '../roles-of.ts'
 
 /** One line alone, on however many tracks, has no harmony: `isOneLine(song)` → `true` for a riff and its copy */
 export function isOneLine(song: Song): boolean {
@@ -16,8 +17,8 @@ export function isOneLine(song: Song): boolean {
 /** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
 export function readParts({ harmony, parts }: Song): readonly number[] {
   if (harmony.kind === 'known') return harmony.trackIds
-  return parts.filter(({ report }) => !UNPITCHED.has(report.role.role)).map(({ track }) => track.id)
+  return parts.filter(({ report }) => !NO_PITCH.has(report.role.role)).map(({ track }) => track.id)
 }
 
-const UNPITCHED: ReadonlySet<string> = new Set(['kick', 'snare', 'hats', 'drums', 'percussion', 'effects'])
+const NO_PITCH: ReadonlySet<string> = new Set(UNPITCHED)
 const NEARLY_ALL = 0.9

@@ -3,7 +3,7 @@ import { CHORD_QUALITIES } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import type { Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { partsWith } from '../roles-of.ts'
+import { partsWith, UNPITCHED } from '../roles-of.ts'
 import { count, keyName, list, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import { rowOfChords } from './chord-row.ts'
@@ -78,7 +78,6 @@ function triadOf(tones: readonly number[]): { readonly root: number; readonly mo
   return null
 }
 
-const UNPITCHED = ['kick', 'snare', 'hats', 'drums', 'percussion', 'effects'] as const
 const FEWEST_TONES = 2
 const MOST_TONES = 4
 const FEWEST_NOTES = 48

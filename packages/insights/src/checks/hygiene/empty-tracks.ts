@@ -14,6 +14,7 @@ export const emptyTracks: Check = {
   source: 'The file',
   find: ({ parts, set }) => {
     if (parts.every(({ clips }) => clips.length === 0)) return null
+    const connected = new Set(set.tracks.flatMap(({ input, output }) => [input?.trackId, output?.trackId]))
     return saw(
       parts.filter(
         ({ track }) =>
@@ -21,7 +22,7 @@ export const emptyTracks: Check = {
           track.arrangementClips.length + track.sessionClips.length + track.takeLanes.length === 0 &&
           track.devices.length === 0 &&
           !track.isArmed &&
-          !set.tracks.some(({ input, output }) => input?.trackId === track.id || output?.trackId === track.id),
+          !connected.has(track.id),
       ),
       {
         name: ({ track }) => track.name,
