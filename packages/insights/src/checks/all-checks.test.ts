@@ -50,7 +50,11 @@ import { WARP_CASES } from './warp/warp.cases.ts'
 
 const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']
 const lessons = new Map(
-  await Promise.all(ALL_CHECKS.map(async ({ id }) => [id, await fetchLesson(id.toLowerCase(), 'en')] as const)),
+  await Promise.all(
+    ALL_CHECKS.flatMap(({ id, lessons: others = [] }) => [id.toLowerCase(), ...others]).map(
+      async (id) => [id, await fetchLesson(id, 'en')] as const,
+    ),
+  ),
 )
 const told = [...lessons].flatMap(([id, lesson]) =>
   DEPTHS.flatMap((depth) => {
@@ -100,6 +104,11 @@ describe('all checks', () => {
   it.each(['fires', 'beside', 'trap'] as const)('each have a case that is to be told or not: %s', (kind) => {
     const shown = new Set(ALL_CASES.filter((one) => one[1] === kind).map(([id]) => id))
     expect(ALL_CHECKS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it('have a case for each of their lessons', () => {
+    const taught = new Set(ALL_CASES.flatMap(([, , , , given]) => given?.lesson ?? []))
+    expect(ALL_CHECKS.flatMap((check) => check.lessons ?? []).filter((lesson) => !taught.has(lesson))).toEqual([])
   })
 
   it('are what the cases are about', () => {

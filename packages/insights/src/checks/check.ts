@@ -18,6 +18,8 @@ export type Check<Subject = Song> = {
   readonly source: string
   readonly learnMore: readonly Source[]
   readonly honesty: string
+  /** Lessons beside the one that is named for it, for what it says in other cases: `rh08-off-beats`. */
+  readonly lessons?: readonly string[]
   /** What it sees in a song, or hears in its bounce; `null` where nothing. At most one finding a check: equal lessons are told once. */
   readonly find: (subject: Subject) => Sighting | null
 }
@@ -31,6 +33,8 @@ export type Sighting = {
   /** Numbers and names that its lesson may say in braces. */
   readonly figures?: Finding['figures']
   readonly honesty?: string
+  /** One of the check's `lessons`; else the lesson that is named for it. */
+  readonly lesson?: string
   /** Where the evidence alone does not say where to look. */
   readonly place?: Place
 }

@@ -14,12 +14,13 @@ const filesIn = (language: string) =>
   readdirSync(new URL(`./${language}/`, import.meta.url))
     .map((name) => name.replace('.ts', ''))
     .toSorted()
-const ids = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS, ...STEM_CHECKS]
-  .map(({ id }) => id.toLowerCase())
-  .toSorted()
+const checks = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS, ...STEM_CHECKS]
+const ids = checks.map(({ id }) => id.toLowerCase()).toSorted()
+const lessons = [...ids, ...checks.flatMap((check) => check.lessons ?? [])].toSorted()
 
 describe('lessons', () => {
-  it('are there for each check, and for nothing else', () => expect(filesIn('en')).toEqual(ids))
+  it('are there for each check and each case that it tells apart, and for nothing else', () =>
+    expect(filesIn('en')).toEqual(lessons))
 
   it('have a Norwegian title each', () => {
     expect(
@@ -31,7 +32,7 @@ describe('lessons', () => {
     expect(new Set(Object.values(TITLES_NB)).size).toBe(ids.length)
   })
 
-  it('are all in Norwegian too', () => expect(filesIn('nb')).toEqual(ids))
+  it('are all in Norwegian too', () => expect(filesIn('nb')).toEqual(lessons))
 
   it.each(filesIn('nb'))(
     '%s has as many steps in Norwegian, in sentences of its own, with the same figures',

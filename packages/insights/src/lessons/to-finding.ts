@@ -18,7 +18,7 @@ export function toFinding(check: Omit<Check, 'find'>, sighting: Sighting): Findi
     claim: inEnglish(sighting.claim),
     message: sighting.claim,
     evidence: more > 0 ? [...evidence, aboutSet(say`and ${more} more`)] : evidence,
-    lesson: check.id.toLowerCase(),
+    lesson: sighting.lesson ?? check.id.toLowerCase(),
     figures: sighting.figures ?? {},
     learnMore: check.learnMore,
     honesty: sighting.honesty ?? check.honesty,

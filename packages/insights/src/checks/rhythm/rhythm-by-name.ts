@@ -46,9 +46,11 @@ export const rhythmByName: Check = {
         ),
       confidence: confidenceByRole([first.part]),
       figures: { bars: first.cell.bars },
+      lesson: LESSONS[first.cell.name] ?? 'rh08',
     }
   },
   learnMore: [term('Syncopation', 'syncopation'), term('Groove', 'groove')],
+  lessons: ['rh08-off-beats', 'rh08-triplets'],
   honesty:
     'Certain about where notes begin. The names come from many traditions, and a style may use the rhythm by another name.',
 }
@@ -90,4 +92,9 @@ const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   'off-beats': say`off-beats, between the beats alone`,
   'double tresillo in eighths': say`3 + 3 + 3 + 3 + 2 + 2 eighths over two bars`,
   'quarter-note triplets': say`quarter-note triplets, three notes in two beats`,
+}
+/** Rhythms that are no chain of twos and threes, which is what the check's own lesson explains. */
+const LESSONS: Partial<Record<RhythmCell['name'], string>> = {
+  'off-beats': 'rh08-off-beats',
+  'quarter-note triplets': 'rh08-triplets',
 }

@@ -241,7 +241,13 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { tempo: 120, ...one('Bass', low([0.004, 0.525, 1.004, 1.525, 2.004, 2.525, 3.004, 3.525])) },
   ],
   ['RH08', 'fires', 'a riff in 3 + 3 + 3 + 3 + 2 + 2 eighths', one('Bass', pattern(8, [0, 1.5, 3, 4.5, 6, 7]))],
-  ['RH08', 'fires', 'triplets of quarter notes', one('Bass', pattern(4, [0, 2, 2 + 2 / 3, 2 + 4 / 3]))],
+  [
+    'RH08',
+    'fires',
+    'triplets of quarter notes',
+    one('Bass', pattern(4, [0, 2, 2 + 2 / 3, 2 + 4 / 3])),
+    { lesson: 'rh08-triplets' },
+  ],
   ['RH08', 'beside', 'triplets of eighths', one('Bass', pattern(2, [0, 1 / 3, 2 / 3, 1]))],
   ['RH06', 'trap', 'triplets', one('Bass', pattern(1, [0, 1 / 3, 2 / 3]))],
   [
@@ -285,6 +291,13 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
         }),
       ],
     },
+  ],
+  [
+    'RH08',
+    'fires',
+    'a bass between the beats',
+    one('Bass', pattern(4, [0.5, 1.5, 2.5, 3.5])),
+    { lesson: 'rh08-off-beats' },
   ],
   ['RH08', 'trap', 'hats off the beat', one('Hats', pattern(4, [0.5, 1.5, 2.5, 3.5]))],
   ['RH08', 'trap', 'six eighths in a bar of three', { timeSignature: '3/4', ...one('Bass', pattern(3, [0, 1.5])) }],
