@@ -67,6 +67,24 @@ const chords = (third: number, rest: readonly number[] = [53, 60, 65]): SetDescr
   }
 }
 
+/** The same with F alone in place of X, and a tune over it. */
+const overF = (...tune: number[]): SetDescription => ({
+  tracks: [
+    ...(chords(41, []).tracks ?? []),
+    midi({
+      name: 'Lead',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 68,
+          notes: [20, 52].flatMap((from) =>
+            tune.map((pitch, beat) => ({ pitch, startBeats: from + beat, durationBeats: 1 })),
+          ),
+        }),
+      ],
+    }),
+  ],
+})
+
 /** A minor with a chord in it that leads back home. */
 const lent = (pitches: readonly number[]): SetDescription => {
   const Am = [45, 57, 60, 64]
@@ -190,6 +208,7 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CHANGES', 'trap', 'a loop that nothing ever joins', { tracks: entering(8).tracks?.slice(0, 1) ?? [] }],
   ['ST-BORROWED', 'fires', 'Bm7 in A minor, with the F♯ that is lent', lent([47, 57, 62, 66])],
   ['ST-BORROWED', 'trap', 'B, D and A in A minor: no F♯, so nothing is lent', lent([47, 57, 59, 62])],
+  ['ST-BORROWED', 'trap', 'F minor put together from a bass and a tune', overF(68, 67, 68, 72)],
   ['ST-BORROWED', 'trap', 'C minor in C major, which is home itself', chords(63, [48, 60, 67])],
   ['ST-BORROWED', 'trap', 'a suspended F, whose B♭ only delays A', chords(70)],
   ['ST-PIECES', 'fires', 'six cuts in twelve clips', pieces(12, 6)],
