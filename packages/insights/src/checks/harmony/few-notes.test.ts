@@ -8,6 +8,14 @@ const figure = (pitches: readonly number[], times = 16) =>
     Array.from({ length: times * 8 }, (_, at) => pitches[(at * 2) % pitches.length] ?? 60),
     0.5,
   )
+/** A part for each pitch, which plays it once a bar. */
+const onOneKeyEach = (name: string, ...pitches: number[]) =>
+  pitches.map((pitch, at) =>
+    part(
+      `${name} ${String(at)}`,
+      Array.from({ length: 20 }, (_, bar) => ({ pitch, startBeats: bar * 4 + (at % 4), durationBeats: 1 })),
+    ),
+  )
 const told = (...tracks: ReturnType<typeof part>[]) => findingOf('HA12', { tracks })
 
 describe('a song of few notes', () => {
@@ -15,6 +23,12 @@ describe('a song of few notes', () => {
     const found = await told(part('Piano', figure([60, 62, 64])), part('Keys', figure([72, 74, 76])))
     expect(found?.claim).toBe('All 256 notes of the song are C, D and E.')
     expect(found?.evidence.map(({ text }) => text)).toContain('“Keys”: 128 notes: C, D and E')
+  })
+
+  it('names those of four parts with a note each', async () => {
+    expect((await told(...onOneKeyEach('Keys', 60, 60, 62, 64)))?.claim).toBe(
+      'All 80 notes of the song are C, D and E.',
+    )
   })
 
   it('calls a triad by its name, and leaves recordings out', async () => {
@@ -29,6 +43,8 @@ describe('a song of few notes', () => {
     ['fifteen bars', [part('Piano', figure([60, 62, 64], 15))]],
     ['one note', [part('Piano', figure([60]))]],
     ['two chords in turns, which are told', [part('Keys', bars([C.slice(1), [60, 65, 69]], 8))]],
+    ['sounds that a key each starts', onOneKeyEach('Keys', 60, 62, 64, 60, 62)],
+    ['parts of no known role', onOneKeyEach('Zed', 60, 60, 62, 64)],
     ['drums', [part('Drums', figure([36, 38, 42]))]],
   ])('is none: %s', async (_, tracks) => {
     expect(await told(...tracks)).toBeUndefined()

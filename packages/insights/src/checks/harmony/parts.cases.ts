@@ -102,6 +102,12 @@ export const PARTS_CASES: readonly CheckCase[] = [
   [
     'HA13',
     'trap',
+    'the ninth of a chord, below its third in another part',
+    { tracks: [part('Pad', bars([[36, 67, 70, 74]], 8)), part('Lead', bars([[75]], 8))] },
+  ],
+  [
+    'HA13',
+    'trap',
     'two copies of one pad that holds a cluster',
     { tracks: ['Pad L', 'Pad R'].map((name) => part(name, bars([[48, 61, 62]], 4))) },
   ],

@@ -14,5 +14,14 @@ it('spells low notes in the key of the song: E flat major has no D sharp', async
   expect(finding?.evidence[0]?.text).toContain('E♭0 with G0')
 })
 
+it('counts the pair that it names', async () => {
+  const notes = [0, 4, 8].flatMap((bar) => chord(bar, 36, 40)).concat([12, 16].flatMap((bar) => chord(bar, 38, 41)))
+  const finding = await findingOf('LE10', {
+    tracks: [{ name: 'Keys', kind: 'midi', arrangementClips: [{ startBeats: 0, lengthBeats: 20, notes }] }],
+  })
+  expect(finding?.claim).toBe('“Keys” plays notes close together in the low register, 5 times.')
+  expect(finding?.evidence[0]?.text).toContain('C1 with E1, 3 times')
+})
+
 const chord = (startBeats: number, ...pitches: readonly number[]) =>
   pitches.map((pitch) => ({ pitch, startBeats, durationBeats: 4, velocity: 100 }))
