@@ -1,12 +1,12 @@
 import { barAt, barsBetween, withSigns } from '@kvint/report'
-import { type Chord, CHORD_QUALITIES, isInScale } from '@kvint/theory'
+import { type Chord, CHORD_QUALITIES, isInScale, type Key } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { soundingTones } from './sounding-tones.ts'
-import { isLeadingOfMinor, sureHarmony } from './sure-harmony.ts'
+import { sureHarmony } from './sure-harmony.ts'
 import { chordSymbol, count, keyName } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -93,6 +93,11 @@ function savedOf(song: Song, all: readonly Chord[], same: readonly Chord[]): Sav
 
 function tonesOf({ rootPitchClass, quality }: Chord): number[] {
   return CHORD_QUALITIES[quality].intervals.map((interval) => (rootPitchClass + interval) % 12)
+}
+
+/** The raised seventh of minor: V and vii°7 of harmonic minor belong to it. */
+function isLeadingOfMinor(tone: number, { tonicPitchClass, mode }: Key): boolean {
+  return mode === 'minor' && tone === (tonicPitchClass + 11) % 12
 }
 
 const lengthOf = ({ startBeats, endBeats }: Chord): number => endBeats - startBeats

@@ -1,5 +1,4 @@
 import type { Confidence } from '@kvint/report'
-import type { Key } from '@kvint/theory'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 import { triggerKeys } from './triggers.ts'
@@ -8,11 +7,6 @@ import { triggerKeys } from './triggers.ts'
 export function sureHarmony(song: Song): HarmonyDetail | null {
   const { harmonyDetail } = song
   return harmonyDetail && harmonyDetail.key.confidence >= SURE_KEY && !triggerKeys(song) ? harmonyDetail : null
-}
-
-/** The raised seventh of minor: V and vii°7 of harmonic minor belong to it. */
-export function isLeadingOfMinor(tone: number, { tonicPitchClass, mode }: Key): boolean {
-  return mode === 'minor' && tone === (tonicPitchClass + 11) % 12
 }
 
 /** How sure a finding is that would be another one in another key. */

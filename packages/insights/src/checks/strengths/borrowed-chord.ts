@@ -5,7 +5,6 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, atBar } from '../evidence.ts'
 import { isPlayedIn } from '../harmony/played-chord.ts'
 import { soundingTones } from '../harmony/sounding-tones.ts'
-import { isLeadingOfMinor } from '../harmony/sure-harmony.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from '../harmony/chord-doubt.ts'
 import { chordSymbol, count, keyName, list } from '../../words/figures.ts'
@@ -33,7 +32,6 @@ export const borrowedChord: Check = {
         chord.confidence >= SURE_CHORD &&
         !SUSPENDED.has(chord.quality) &&
         chord.rootPitchClass !== keyAt(chord).tonicPitchClass &&
-        !isOfHarmonicMinor(chord, inKey(keyAt(chord))) &&
         chord.endBeats - chord.startBeats > LEAST_BEATS - HAIR_BEATS &&
         isPlayed(chord) &&
         isHeard(song, chord, inKey(keyAt(chord))) &&
@@ -81,14 +79,6 @@ function isHeard(song: Song, { rootPitchClass, quality, ...stretch }: ChordReadi
   return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval, index) => {
     const pitchClass = (rootPitchClass + interval) % 12
     return sounding.has(pitchClass) || (index > 1 && isInScale(pitchClass, key))
-  })
-}
-
-/** V and vii°7 of minor borrow nothing. */
-function isOfHarmonicMinor({ rootPitchClass, quality }: ChordReading, key: Key): boolean {
-  return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval) => {
-    const tone = (rootPitchClass + interval) % 12
-    return isInScale(tone, key) || isLeadingOfMinor(tone, key)
   })
 }
 

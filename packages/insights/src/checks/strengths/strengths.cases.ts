@@ -208,6 +208,7 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CHANGES', 'trap', 'a loop that nothing ever joins', { tracks: entering(8).tracks?.slice(0, 1) ?? [] }],
   ['ST-BORROWED', 'fires', 'Bm7 in A minor, with the F♯ that is lent', lent([47, 57, 62, 66])],
   ['ST-BORROWED', 'trap', 'B, D and A in A minor: no F♯, so nothing is lent', lent([47, 57, 59, 62])],
+  ['ST-BORROWED', 'trap', 'E in A minor, which is of harmonic minor', lent([40, 56, 59, 64])],
   ['ST-BORROWED', 'trap', 'F minor put together from a bass and a tune', overF(68, 67, 68, 72)],
   ['ST-BORROWED', 'trap', 'C minor in C major, which is home itself', chords(63, [48, 60, 67])],
   ['ST-BORROWED', 'trap', 'a suspended F, whose B♭ only delays A', chords(70)],
