@@ -6,8 +6,9 @@ import { aboutSet, aboutStretch } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { chordDoubt } from './chord-doubt.ts'
-import { isOneLine, readParts } from './one-line.ts'
+import { isOneLine } from './one-line.ts'
 import { isPlayedIn } from './played-chord.ts'
+import { readTracks } from './sounding-tones.ts'
 import { triggerKeys } from './triggers.ts'
 import { turningThird } from './turning-third.ts'
 import { chordSymbol, count, percent, pitch } from '../../words/figures.ts'
@@ -68,7 +69,7 @@ export const oneChord: Check = {
 /** One note that is held or struck again for most of the sounding time: what is above it makes figures, and no chords. */
 function oneNote(song: Song): Sighting | null {
   const { harmony, lines } = song
-  const byPart = readParts(song).map((id) => lines.byTrack.get(id) ?? [])
+  const byPart = readTracks(song).map((id) => lines.byTrack.get(id) ?? [])
   const ranked = [...weightsOf(song, byPart.flat()).entries()].toSorted((a, b) => b[1] - a[1])
   const [[pitchClass, share] = [0, 0], ...others] = ranked
   const onIt = byPart.filter((line) => line.some(({ pitch: number }) => number % 12 === pitchClass)).length

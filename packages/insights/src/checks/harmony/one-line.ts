@@ -1,10 +1,10 @@
 import type { Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
-import { UNPITCHED } from '../roles-of.ts'
+import { readTracks } from './sounding-tones.ts'
 
 /** One line alone, on however many tracks, has no harmony: `isOneLine(song)` → `true` for a riff and its copy */
 export function isOneLine(song: Song): boolean {
-  const lines = readParts(song)
+  const lines = readTracks(song)
     .map((id) => song.lines.byTrack.get(id) ?? [])
     .filter(({ length }) => length > 0)
   const startOf = ({ startBeats }: Note) => Math.round(startBeats * 8)
@@ -14,11 +14,4 @@ export function isOneLine(song: Song): boolean {
   return areSingle && !isDrone && new Set(contents).size < 2
 }
 
-/** Tracks whose notes were read for harmony; where it is not known, all that are no drums. */
-export function readParts({ harmony, parts }: Song): readonly number[] {
-  if (harmony.kind === 'known') return harmony.trackIds
-  return parts.filter(({ report }) => !NO_PITCH.has(report.role.role)).map(({ track }) => track.id)
-}
-
-const NO_PITCH: ReadonlySet<string> = new Set(UNPITCHED)
 const NEARLY_ALL = 0.9

@@ -1,5 +1,6 @@
 import { isInScale, type Key, type Mode, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
+import { UNPITCHED } from '../roles-of.ts'
 import { soundingNotes, type Stretch } from './sounding-notes.ts'
 
 /** Pitch classes that sound in a stretch on the tracks whose notes were read for harmony. */
@@ -93,10 +94,16 @@ function readOf(song: Song): Read {
 
 const KNOWN = new WeakMap<Song, Read>()
 
-/** Ids of those tracks, also where the notes have no key. */
-export function readTracks({ harmony, lines }: Song): readonly number[] {
-  return harmony.kind === 'known' ? harmony.trackIds : (lines.withoutKey?.trackIds ?? [])
+/** Ids of those tracks, also where the notes have no key; where they are too few or too many to be read, of all that are no drums. */
+export function readTracks({ harmony, lines, parts }: Song): readonly number[] {
+  if (harmony.kind === 'known') return harmony.trackIds
+  return (
+    lines.withoutKey?.trackIds ??
+    parts.filter(({ report }) => !NO_PITCH.has(report.role.role)).map(({ track }) => track.id)
+  )
 }
+
+const NO_PITCH: ReadonlySet<string> = new Set(UNPITCHED)
 
 /** A note that ends on the line may end a tick behind it. */
 const HAIR_BEATS = 0.05
