@@ -94,7 +94,7 @@ function readOf(song: Song): Read {
 
 const KNOWN = new WeakMap<Song, Read>()
 
-/** Ids of those tracks, also where the notes have no key; where they are too few or too many to be read, of all that are no drums. */
+/** Ids of those tracks, also where the notes have no key; where none were read, of all that are no drums. */
 export function readTracks({ harmony, lines, parts }: Song): readonly number[] {
   if (harmony.kind === 'known') return harmony.trackIds
   return (
