@@ -4,6 +4,7 @@ import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { isEcho } from './copied-line.ts'
+import { playsInOrder } from './plays-as-written.ts'
 import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quoted, roleWord, sentence } from '../../words/figures.ts'
@@ -19,7 +20,9 @@ export const clashingParts: Check = {
   source:
     'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place is a voicing',
   find: (song) => {
-    const parts = partsWith(song, ...PITCHED).filter(({ track }) => (song.lines.byTrack.get(track.id)?.length ?? 0) > 0)
+    const parts = partsWith(song, ...PITCHED).filter(
+      (part) => playsInOrder(part) && (song.lines.byTrack.get(part.track.id)?.length ?? 0) > 0,
+    )
     if (isKeyBank(song.parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs

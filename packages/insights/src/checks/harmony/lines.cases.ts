@@ -28,7 +28,6 @@ const riffs = (count: number, lengths: readonly number[]) => ({
   tracks: ['Bass', 'Guitar'].map((name) => part(name, riff(count, lengths))),
 })
 const five = (count: number) => Array.from({ length: count }, (_, at) => 60 + ([0, 2, 4, 7, 5][at % 5] ?? 0))
-/** Sets of lines: what doubles them, and what is no melody. */
 /** The last part plays what a device makes of its notes. */
 const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescription => ({
   ...rest,
@@ -36,8 +35,16 @@ const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescr
     at === tracks.length - 1 ? { ...track, devices: [{ tag }, ...(track.devices ?? [])] } : track,
   ),
 })
+
+/** Sets of lines: what doubles them, and what is no melody. */
 export const LINES_CASES: readonly CheckCase[] = [
   ['HA16', 'fires', 'twenty notes on five pitches', two(five(20))],
+  [
+    'HA13',
+    'trap',
+    'a held semitone that an Arpeggiator breaks up',
+    before('MidiArpeggiator', two([60, 64, 60, 64], 1, 4)),
+  ],
   ['HA16', 'trap', 'one of them before an Arpeggiator', before('MidiArpeggiator', two(five(20)))],
   ['HA16', 'fires', 'twelve that both play whole', two(five(12))],
   ['HA16', 'beside', 'eleven', two(five(11))],
