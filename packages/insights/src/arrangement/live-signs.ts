@@ -44,7 +44,7 @@ function hasClipIn(scene: number): (track: Track) => boolean {
 
 const FIRST_PAIR = 'AudioOut/External/S0'
 /** What players hear and the audience does not. */
-export const FOR_PLAYERS = /\b(?:click|metronome|count[- ]?in|cue|clic)\b/i
+export const FOR_PLAYERS = /\b(?:clicks?|metronome|count[- ]?ins?|cues?|clic)\b/i
 /** Live numbers scenes by itself. */
 const HAS_WORD = /\p{L}{2}/u
 const FEWEST_NAMED = 3

@@ -175,7 +175,13 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     'a build that arrives',
     { ...rising(2, 8), locators: [...chorusAt(24), { timeBeats: 32, name: 'Build' }] },
   ],
-  ['AR15', 'fires', 'a chorus by name that is no fuller', { ...rising(0, 0), locators: chorusAt(24) }],
+  [
+    'AR15',
+    'fires',
+    'a chorus by name that is no fuller',
+    { tracks: [48, 60, 72].map((pitch) => track(bars(0, 40, pitch))), locators: chorusAt(24) },
+  ],
+  ['AR15', 'beside', 'one of two parts', { ...rising(0, 0), locators: chorusAt(24) }],
   [
     'AR15',
     'beside',

@@ -131,7 +131,7 @@ function isCalledPeak({ part }: SectionReport): boolean {
 
 function isNoFuller(song: Song, rise: SectionReport, arrival: SectionReport): boolean {
   const [before, after] = [fullnessOf(song, rise), fullnessOf(song, arrival)]
-  return after.parts <= before.parts && after.notes <= before.notes
+  return before.parts >= FEWEST_PARTS && after.parts <= before.parts && after.notes <= before.notes
 }
 
 /** A build needs something to build: notes that play in it already, and parts or a note a beat that come on top. */
@@ -164,5 +164,7 @@ function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBe
 /** Half as much again is what comes and goes within a section. */
 const LEAST_GROWTH = 1.5
 const FEWEST_NOTES_MORE = 4
+/** One or two have nothing to hold back. */
+const FEWEST_PARTS = 3
 /** A section ends on the bar line: the bar before it is its last. */
 const END_BEATS = 0.01

@@ -158,6 +158,7 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     tracks(1, () => ({ arrangementClips: [midiClip({ startBeats: 0.01 })] })),
   ],
   ['HY09', 'trap', 'a click for the drummer', { tracks: [audio({ name: 'CLICK', output: external })] }],
+  ['HY09', 'trap', 'cues for the singer', { tracks: [audio({ name: 'Cues', output: external })] }],
   ['HY09', 'trap', 'one that is switched off', { tracks: [audio({ output: external, isMuted: true })] }],
   ['HY10', 'trap', 'a return on B', { tracks: [midi(), { kind: 'return', name: 'Room', crossfade: 'b' }] }],
   ['HY11', 'fires', 'final2', tracks(1), { fileName: 'Tide final2.als' }],
