@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SetDescription } from '@kvint/als/build'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf, midi } from '../../testing/report-of.ts'
 import { BUS_AND_PAD, DUCKED_CASES } from './ducked-by-the-beat.cases.ts'
@@ -15,6 +16,17 @@ describe('parts that give way to the beat', () => {
       '“Pump” ▸ Compressor: threshold −20 dB, ratio 4:1; 2 parts run through it',
       '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5:1',
     ])
+  })
+
+  it('counts what presses less beside what is ducked, and what presses nothing not', async () => {
+    const [kick, , bass, , pad] = BUS_AND_PAD.tracks ?? []
+    const told = async (Ratio: number) => {
+      const listening = (pad?.devices ?? []).map((device) => ({ ...device, params: { ...device.params, Ratio } }))
+      const tracks = [kick, { ...bass, group: undefined, devices: pad?.devices }, { ...pad, devices: listening }]
+      return (await findingOf('DY12', { tracks } as SetDescription))?.claim
+    }
+    expect(await told(1.2)).toContain('2 parts duck under “Kick”')
+    expect(await told(1)).toContain('“Bass” ducks under “Kick”')
   })
 
   it('tells a silent key track as what it is', async () => {
