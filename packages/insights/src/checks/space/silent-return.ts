@@ -12,25 +12,19 @@ export const silentReturn: Check = {
   severity: 'check',
   stages: ['arrange', 'mix', 'export'],
   confidence: 'certain',
-  source: 'The file: the return track is off, or its fader is down, and no automation moves either',
+  source: 'The file: the return track is off, or its fader is down, and automation never brings it up',
   find: ({ parts }) =>
     saw(
       parts
         .filter(({ track }) => track.kind === 'return')
         .flatMap((part, index) => {
-          const { mixer, automation } = part.track
-          const isOff = mixer.isMuted
-          const moves = automation.some(
-            ({ target }) => target.kind === 'mixer' && (target.parameter === 'mute' || target.parameter === 'volume'),
-          )
-          const senders = parts.flatMap(({ track, report, clips }) => {
+          if (part.isAudible) return []
+          const senders = parts.flatMap(({ track, isAudible }) => {
             const send = track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
             const isSent = send?.isActive && send.levelDb >= AUDIBLE_SEND_DB
-            return isSent && report.isHeard && clips.length > 0 ? [{ track, send }] : []
+            return isSent && isAudible ? [{ track, send }] : []
           })
-          return senders.length > 0 && !moves && (isOff || mixer.volumeDb <= FADER_DOWN_DB)
-            ? [{ part, senders, isOff }]
-            : []
+          return senders.length > 0 ? [{ part, senders, isOff: part.track.mixer.isMuted }] : []
         }),
       {
         name: ({ part }) => part.track.name,
@@ -59,4 +53,3 @@ export const silentReturn: Check = {
 
 /** Less is hardly missed. */
 const AUDIBLE_SEND_DB = -30
-const FADER_DOWN_DB = -60

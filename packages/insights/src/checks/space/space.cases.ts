@@ -35,6 +35,19 @@ const room: TrackDescription = { kind: 'return', name: 'Room', devices: [reverb(
 const intoRoom = (strip: Partial<TrackDescription>, sendDb = -6): SetDescription => ({
   tracks: [midi({ sends: { Room: sendDb }, arrangementClips: [midiClip({ notes: notes(8) })] }), { ...room, ...strip }],
 })
+/** A track that is sent to a return that is off. */
+const fromTrack = (track: Partial<TrackDescription>): SetDescription => ({
+  tracks: [midi(), midi({ sends: { Room: -6 }, ...track }), { ...room, isMuted: true }],
+})
+/** A fader that is up for so many of the sixteen beats. */
+const upFor = (beats: number) => ({
+  parameter: 'Mixer/Volume',
+  events: [
+    { timeBeats: 0, value: beats > 0 ? 1 : 0 },
+    { timeBeats: beats, value: beats > 0 ? 1 : 0 },
+    { timeBeats: beats, value: 0 },
+  ],
+})
 const fed = { name: 'Kick', sends: { Room: -10 } }
 const drumsOf = (pitch: number): Partial<TrackDescription> => ({
   ...fed,
@@ -261,24 +274,23 @@ export const SPACE_CASES: readonly CheckCase[] = [
   [
     'SP11',
     'trap',
-    'a fader that automation brings up',
-    intoRoom({
-      volumeDb: -70,
-      automation: [
-        {
-          parameter: 'Mixer/Volume',
-          events: [
-            { timeBeats: 0, value: 0 },
-            { timeBeats: 16, value: 1 },
-          ],
-        },
-      ],
-    }),
+    'a fader that automation brings up for a quarter of the song',
+    intoRoom({ volumeDb: -70, automation: [upFor(4)] }),
   ],
+  ['SP11', 'fires', 'a fader that automation holds down', intoRoom({ automation: [upFor(0)] })],
   [
     'SP11',
-    'trap',
-    'a send of a track without clips',
-    { tracks: [midi({ sends: { Room: -6 }, arrangementClips: [] }), { ...room, isMuted: true }] },
+    'fires',
+    'a group that is sent there',
+    {
+      tracks: [
+        { kind: 'group', name: 'Drums', sends: { Room: -6 } },
+        midi({ group: 'Drums' }),
+        { ...room, isMuted: true },
+      ],
+    },
   ],
+  ['SP11', 'trap', 'a send of a track whose own fader is down', fromTrack({ volumeDb: -70 })],
+  ['SP11', 'trap', 'a send of a track that is off', fromTrack({ isMuted: true })],
+  ['SP11', 'trap', 'a send of a track without clips', fromTrack({ arrangementClips: [] })],
 ]

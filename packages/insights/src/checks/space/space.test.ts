@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
-import { findingOf, withDevices } from '../../testing/report-of.ts'
+import { makeReport } from '../../make-report.ts'
+import { findingOf, midi, setOf, withDevices } from '../../testing/report-of.ts'
 import { SPACE_CASES } from './space.cases.ts'
 
 describe('space', () => {
@@ -13,5 +14,20 @@ describe('space', () => {
     }
     expect(await textOf(false)).toMatch(/left: 430 ms; nearest note value 375 ms/)
     expect(await textOf(true)).not.toMatch(/left/)
+  })
+
+  it('SP11 counts no send that is switched off', async () => {
+    const set = await setOf({
+      tracks: [midi({ sends: { Room: -6 } }), { kind: 'return', name: 'Room', isMuted: true }],
+    })
+    const told = (isActive: boolean) => {
+      const tracks = set.tracks.map((track) => {
+        const sends = track.mixer.sends.map((send) => ({ ...send, isActive }))
+        return { ...track, mixer: { ...track.mixer, sends } }
+      })
+      const { findings } = makeReport({ ...set, tracks }, { fileName: 'test.als', bytes: 1 })
+      return findings.some(({ checkId }) => checkId === 'SP11')
+    }
+    expect([told(true), told(false)]).toEqual([true, false])
   })
 })
