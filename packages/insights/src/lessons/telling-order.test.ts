@@ -200,6 +200,14 @@ describe('the order in which findings are told', () => {
     expect(first(still, waiting(1))).toEqual(['AR22', 'AR16'])
   })
 
+  it('tells of another subject before one more of the same that is worth about as much', () => {
+    const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
+    const chord = (id: string) => findingLike(id, { area: 'harmony', severity: 'strength' })
+    const beat = findingLike('beat', { area: 'rhythm', severity: 'strength' })
+    expect(first(chord('one'), chord('two'), beat)).toEqual(['one', 'beat', 'two'])
+    expect(first(chord('one'), chord('HA04'), chord('HA28'), beat)).toEqual(['HA04', 'HA28', 'beat'])
+  })
+
   it('praises a third time where there is nothing else to raise', () => {
     const praise = ['one', 'two', 'three'].map((id) => findingLike(id, { area: 'harmony', severity: 'strength' }))
     expect(firstThree(praise, 'mix')).toHaveLength(3)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { audio, midi } from '../testing/report-of.ts'
+import { songOf } from '../testing/song-of.ts'
+import { downstreamOf } from './downstream.ts'
+
+const namesBehind = async (name: string, ...tracks: Parameters<typeof songOf>[0]['tracks'] & object) => {
+  const { parts } = await songOf({ tracks })
+  const [part] = parts.filter(({ track }) => track.name === name)
+  return part && downstreamOf(parts, part).map(({ track }) => track.name)
+}
+
+it('follows groups and busses, and returns where a part goes by its sends alone', async () => {
+  const low = { kind: 'group', name: 'Low', output: { track: 'Bus' } } as const
+  const bass = midi({ name: 'Bass', group: 'Low', sends: { Room: -6 } })
+  const room = { kind: 'return', name: 'Room' } as const
+  expect(await namesBehind('Bass', audio({ name: 'Bus' }), low, bass, room)).toEqual(['Low', 'Bus'])
+  const sendsOnly = { output: { target: 'AudioOut/None', upperName: 'Sends Only', lowerName: '' } }
+  expect(await namesBehind('Bass', midi({ name: 'Bass', sends: { Room: -6 }, ...sendsOnly }), room)).toEqual(['Room'])
+  expect(await namesBehind('Bass', midi({ name: 'Bass', sends: { Room: -70 }, ...sendsOnly }), room)).toEqual([])
+})
+
+it('does not put a part behind itself where its sound comes back', async () => {
+  const ring = ['A', 'B', 'C'].map((name, at, all) => audio({ name, output: { track: all[(at + 1) % 3] ?? '' } }))
+  expect(await namesBehind('A', ...ring)).toEqual(['B', 'C'])
+})
