@@ -54,15 +54,23 @@ function areParked(before: readonly PlacedClip[], behind: readonly PlacedClip[],
   return most >= FEWEST_TOGETHER && mostLater * 2 < most && usual * 4 <= most
 }
 
-/** How many tracks sound in each bar in which any does, from the fewest up. */
+/** How many tracks sound in each bar in which any does, from the fewest up; clips come in the order in which they begin. */
 function tracksInBars(clips: readonly PlacedClip[], barBeats: number): number[] {
-  const bars = new Map<number, Set<number>>()
+  const steps = new Int32Array(MOST_BARS + 1)
+  const counted = new Map<number, number>()
   for (const { report } of clips) {
-    const to = Math.min(report.endBeats / barBeats, MOST_BARS)
-    for (let bar = Math.floor(report.startBeats / barBeats); bar < to; bar++)
-      bars.set(bar, (bars.get(bar) ?? new Set()).add(report.trackId))
+    const from = Math.max(counted.get(report.trackId) ?? 0, Math.floor(report.startBeats / barBeats))
+    const to = Math.min(Math.ceil(report.endBeats / barBeats), MOST_BARS)
+    if (to <= from) continue
+    steps[from] = (steps[from] ?? 0) + 1
+    steps[to] = (steps[to] ?? 0) - 1
+    counted.set(report.trackId, to)
   }
-  return [...bars.values()].map(({ size }) => size).toSorted((a, b) => a - b)
+  let sounding = 0
+  return [...steps]
+    .map((step) => (sounding += step))
+    .filter((size) => size > 0)
+    .toSorted((a, b) => a - b)
 }
 
 /** A clip up to where automation closes it for good; nothing of one that is not heard. */

@@ -45,10 +45,11 @@ export function layersOf(parts: readonly Part[]): number[][] {
     (part) => cutsOf(part) ?? part,
   )
   return [...byCuts.values()].flatMap((alike) => {
-    const firstOf = (part: Part) => alike.find((other) => other === part || areLayers(other, part))
-    return [...Map.groupBy(alike, firstOf).values()]
+    const recordings = alike.map(recordingOf)
+    const firstOf = (one: Recording) => recordings.find((other) => other === one || areLayers(other, one))
+    return [...Map.groupBy(recordings, firstOf).values()]
       .filter(({ length }) => length > 1)
-      .map((layers) => layers.map(({ track }) => track.id))
+      .map((layers) => layers.map(({ part }) => part.track.id))
   })
 }
 
@@ -59,16 +60,25 @@ export function isMostlyHeard({ parts }: Pick<Song, 'parts'>): boolean {
 }
 
 /** Of recordings that are cut at the same places: whether they are in one group, or, as they are heard, their files begin with the same name. */
-function areLayers(a: Part, b: Part): boolean {
-  const isOneGroup = a.track.groupId !== null && a.track.groupId === b.track.groupId && [a, b].some(isOfKit)
-  const [file, other] = [fileOf(a), fileOf(b)]
+function areLayers(a: Recording, b: Recording): boolean {
+  const { groupId } = a.part.track
+  // Guitars of one group are cut alike, too, and are as many as they are.
+  const isOneGroup = groupId !== null && groupId === b.part.track.groupId && (a.isOfKit || b.isOfKit)
   // One recording on several tracks is doubled: no stems of a source.
-  return isOneGroup || (a.isAudible && file !== other && sharedName(file, other).length >= LEAST_LETTERS)
+  return isOneGroup || (a.part.isAudible && a.file !== b.file && a.source !== undefined && a.source === b.source)
 }
 
-/** Guitars of one group are cut alike, too, and are as many as they are. */
-function isOfKit({ report: { role } }: Part): boolean {
-  return DRUM_ROLES.has(role.role)
+type Recording = {
+  readonly part: Part
+  readonly isOfKit: boolean
+  readonly file: string
+  /** The name of its file up to the fourth letter. */
+  readonly source: string | undefined
+}
+
+function recordingOf(part: Part): Recording {
+  const file = fileOf(part)
+  return { part, isOfKit: DRUM_ROLES.has(part.report.role.role), file, source: FOUR_LETTERS.exec(file)?.[0] }
 }
 
 /** Where the clips stand and from where they play; `null` where there are notes. */
@@ -84,12 +94,6 @@ function fileOf({ clips }: Part): string {
   return (clips[0]?.report.sampleName ?? '').replace(/^[\d\W_]+(?:audio)?/i, '')
 }
 
-function sharedName(a: string, b: string): string {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length++
-  return a.slice(0, length).replaceAll(/[\d\W_]/g, '')
-}
-
 const KNOWN = new WeakMap<Activity, readonly ReadonlySet<number>[]>()
-const LEAST_LETTERS = 4
+const FOUR_LETTERS = /^(?:[^a-z]*[a-z]){4}/i
 const PHRASE_BARS = 4

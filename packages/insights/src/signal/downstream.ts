@@ -7,19 +7,16 @@ import type { Part } from '../song/song.ts'
  * `downstreamOf(song.parts, bass)` → the group “Low”, then the bus “Ducked”
  */
 export function downstreamOf(parts: readonly Part[], part: Part): Part[] {
-  const found = new Set<Part>()
+  const found = new Set([part])
   const { byId, returns } = routesOf(parts)
-  const follow = ({ track }: Part) => {
+  // Grows while it is walked.
+  for (const { track } of found) {
     const next = isSendsOnly(track.output?.target)
       ? track.mixer.sends.filter(({ levelDb }) => levelDb > SILENT_DB).map(({ returnIndex }) => returns[returnIndex])
       : [byId.get(track.output?.trackId ?? track.groupId)]
-    for (const one of next) {
-      if (!one || one === part || found.has(one)) continue
-      found.add(one)
-      follow(one)
-    }
+    for (const one of next) if (one) found.add(one)
   }
-  follow(part)
+  found.delete(part)
   return [...found]
 }
 

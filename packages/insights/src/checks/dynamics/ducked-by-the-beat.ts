@@ -7,7 +7,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
-import { partOf, partsWith } from '../roles-of.ts'
+import { partsWith } from '../roles-of.ts'
 import { keyTracks } from './key-track.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
@@ -24,9 +24,10 @@ export const duckedByTheBeat: Check = {
   find: (song) => {
     const silent = keyTracks(song)
     const beats = [...partsWith(song, 'kick', 'drums'), ...silent]
-    const bySource = Map.groupBy(duckedIn(song, beats), ({ source }) => source)
     const isHeard = (group: readonly Ducked[]) => group.some(({ ratio }) => ratio >= LEAST_RATIO)
-    const [ducked] = [...bySource.values()].filter(isHeard).toSorted((a, b) => b.length - a.length)
+    const [ducked] = duckedIn(song, beats)
+      .filter(isHeard)
+      .toSorted((a, b) => b.length - a.length)
     const [first] = ducked ?? []
     if (!ducked || !first) return null
     const source = quoted(first.source.track.name)
@@ -72,48 +73,50 @@ type Ducked = {
   readonly through: readonly Part[]
 }
 
-/** Parts and busses that are heard, each by the compressor that reaches lowest for a source. */
-function duckedIn(song: Song, beats: readonly Part[]): Ducked[] {
-  return song.parts.flatMap((part) => {
+/** By source, the parts and busses that are heard with it, each by the compressor that reaches lowest. */
+function duckedIn(song: Song, beats: readonly Part[]): Ducked[][] {
+  const { parts, activity } = song
+  const behind = parts.flatMap((part) => downstreamOf(parts, part).map((bus) => ({ part, bus })))
+  const feeding = Map.groupBy(behind, ({ bus }) => bus)
+  return [...Map.groupBy(listeningTo(parts, beats), ({ source }) => source)].map(([source, listening]) => {
+    // What plays at other times is pressed by nothing.
+    const bars = barsOf(song, source)
+    const playsWith = ({ isAudible, track }: Part) =>
+      isAudible && bars.some((bar) => activity.tracks[bar - 1]?.has(track.id) === true)
+    return listening.flatMap((one) => {
+      const through = (feeding.get(one.part) ?? []).flatMap(({ part }) => (playsWith(part) ? [part] : []))
+      // A bus listens to what comes in, which keeps its own clips from being heard.
+      const isPassed = one.part.report.isHeard && through.length > 0
+      return isPassed || playsWith(one.part) ? [{ ...one, through }] : []
+    })
+  })
+}
+
+/** Of each part and source the compressor with the lowest threshold. */
+function listeningTo(parts: readonly Part[], beats: readonly Part[]): Omit<Ducked, 'through'>[] {
+  const byId = new Map<unknown, Part>(beats.map((part) => [part.track.id, part]))
+  return parts.flatMap((part) => {
     const listening = activeDevices(part, 'Compressor2')
       .flatMap((placed) => {
         const { device } = placed
-        const source = device.sidechain?.isOn ? partOf(song, device.sidechain.sourceTrackId) : undefined
+        const source = device.sidechain?.isOn ? byId.get(device.sidechain.sourceTrackId) : undefined
         const [thresholdDb, ratio] = [steady(device, 'Threshold') ?? 0, steady(device, 'Ratio') ?? 1]
-        const isDucked = source && source !== part && beats.includes(source)
-        return isDucked && thresholdDb <= HIGHEST_DB && ratio > 1 ? [{ part, source, placed, thresholdDb, ratio }] : []
+        const isDucked = source && source !== part && thresholdDb <= HIGHEST_DB && ratio > 1
+        return isDucked ? [{ part, source, placed, thresholdDb, ratio }] : []
       })
       .toSorted((one, other) => one.thresholdDb - other.thresholdDb)
-    return [...Map.groupBy(listening, ({ source }) => source).values()].flatMap(([lowest]) =>
-      lowest ? passing(part, lowest) : [],
-    )
+    return [...Map.groupBy(listening, ({ source }) => source).values()].flatMap((same) => same.slice(0, 1))
   })
-
-  function passing(part: Part, lowest: Omit<Ducked, 'through'>): Ducked[] {
-    // A bus listens to what comes in, which keeps its own clips from being heard.
-    const { source } = lowest
-    const through = song.parts.filter(
-      (one) => playsWith(song, one, source) && downstreamOf(song.parts, one).includes(part),
-    )
-    return playsWith(song, part, source) || (part.report.isHeard && through.length > 0) ? [{ ...lowest, through }] : []
-  }
 }
 
-/** Whether it is heard in a bar in which the beat is; what plays at other times is pressed by nothing. */
-function playsWith(song: Song, { isAudible, track }: Part, beat: Part): boolean {
-  const { activity } = song
-  if (!isAudible) return false
-  if (beat.track.mixer.isMuted)
-    return silentBars(song, beat).some((bar) => activity.tracks[bar - 1]?.has(track.id) === true)
-  return activity.tracks.some((playing) => playing.has(track.id) && playing.has(beat.track.id))
-}
-
-/** Bars with clips of a track that is switched off. */
-function silentBars({ picture, activity }: Song, { clips }: Part): number[] {
+/** Bars in which a beat is heard; of one that is switched off, those with its clips. */
+function barsOf({ picture, activity }: Song, { track, clips }: Part): number[] {
   const ranges = clips.map(({ report }) => barsBetween(picture.meters, report.startBeats, report.endBeats))
-  return activity.tracks
-    .map((_, index) => index + 1)
-    .filter((bar) => ranges.some(({ from, to }) => bar >= from && bar <= to))
+  return activity.tracks.flatMap((playing, index) => {
+    const bar = index + 1
+    const isIn = track.mixer.isMuted ? ranges.some(({ from, to }) => bar >= from && bar <= to) : playing.has(track.id)
+    return isIn ? [bar] : []
+  })
 }
 
 const HIGHEST_DB = -6

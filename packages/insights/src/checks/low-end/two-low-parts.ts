@@ -25,10 +25,12 @@ export const twoLowParts: Check = {
     'Notes below E1 (82 Hz) together in half of the bars that have such notes, and in a third of the song: rules of thumb',
   find: (song) => {
     if (isKeyBank(song.parts)) return null
+    const takes = Map.groupBy(partsWith(song, 'bass', ...DRUM_ROLES), edgesOf)
     const low = partsWith(song, ...PITCHED)
-      .filter((part) => !isCut(part) && !isTuned(part) && !isOfOneTake(song, part))
+      .filter((part) => !isCut(part) && !isTuned(part) && !isOfOneTake(part, takes))
       .map((part) => ({ part, bars: lowBars(song, part) }))
       .filter(({ bars }) => bars.size > 0)
+      .slice(0, MOST_COMPARED)
     const linesOf = ({ part }: LowPart) => song.lines.byTrack.get(part.track.id) ?? []
     const isCopyOf = (one: LowPart) => (other: LowPart) => other !== one && isCopy(linesOf(one), linesOf(other))
     // One part on two tracks is one part.
@@ -80,18 +82,25 @@ function together(low: readonly LowPart[]) {
 function sharedBars(one: LowPart, other: LowPart): number[] {
   return [...one.bars].flatMap(([bar, own]) => {
     const theirs = other.bars.get(bar) ?? []
-    const meets = (span: Span) =>
-      theirs.some(({ from, to }) => from < span.to - HAIR_BEATS && to > span.from + HAIR_BEATS)
-    return own.some(meets) ? [bar] : []
+    return soundAtOnce(own, theirs) ? [bar] : []
   })
 }
 
+function soundAtOnce(own: readonly Span[], theirs: readonly Span[]): boolean {
+  const all = [...own.map((span) => [span, 0] as const), ...theirs.map((span) => [span, 1] as const)]
+  const ends: [number, number] = [-Infinity, -Infinity]
+  return all
+    .toSorted(([a], [b]) => a.from - b.from)
+    .some(([{ from, to }, side]) => {
+      ends[side] = Math.max(ends[side], to)
+      return from < (ends[1 - side] ?? from) - HAIR_BEATS
+    })
+}
+
 /** Whether a recording has the edges of another of a bass or of drums: of a band that was recorded together nothing is known by its edges. */
-function isOfOneTake(song: Song, part: Part): boolean {
+function isOfOneTake(part: Part, takes: ReadonlyMap<string, readonly Part[]>): boolean {
   const edges = edgesOf(part)
-  return (
-    edges !== '' && partsWith(song, 'bass', ...DRUM_ROLES).some((other) => other !== part && edgesOf(other) === edges)
-  )
+  return edges !== '' && (takes.get(edges) ?? []).some((other) => other !== part)
 }
 
 /** Where recordings begin and end; empty for a part with notes. */
@@ -105,7 +114,11 @@ function edgesOf({ clips }: Part): string {
 function lowBars({ picture, activity }: Song, part: Part): ReadonlyMap<number, readonly Span[]> {
   const shift = heardPitchShift(part.track.devices)
   const bars = new Map<number, Span[]>()
-  const add = (bar: number, span: Span) => bars.set(bar, [...(bars.get(bar) ?? []), span])
+  const add = (bar: number, span: Span) => {
+    const spans = bars.get(bar)
+    if (spans) spans.push(span)
+    else bars.set(bar, [span])
+  }
   for (const { report, notes } of part.clips.flatMap(heardPieces)) {
     if (report.kind === 'audio' && part.report.role.role === 'bass') {
       const range = barsBetween(picture.meters, report.startBeats, report.endBeats)
@@ -135,6 +148,8 @@ const LOW_BELOW = 40
 const SHORTEST_BEATS = 0.25
 const CUT_HZ = 80
 const HAIR_BEATS = 0.05
+/** Each is held against each other. */
+const MOST_COMPARED = 32
 const FEWEST_BARS = 4
 const MOST_SHARED = 0.5
 /** A third: what comes now and then is no mud. */
