@@ -22,7 +22,7 @@ export function whatPlays(song: Song): Song {
     if (!kept.has(part)) return []
     return clips.length === part.clips.length ? [part] : [{ ...part, clips }]
   })
-  if (heard.length === parts.length && heard.every((part) => parts.includes(part))) return song
+  if (heard.length === parts.length && heard.every((part, index) => part === parts[index])) return song
   // What is worked out when it is asked for stays so.
   return Object.defineProperties(
     {},

@@ -7,15 +7,15 @@ import type { Part, Song } from '../../song/song.ts'
  * `asGroups(song, [kick, snare, overheads, bass])` → the group “Kit”, and the bass
  */
 export function asGroups({ parts, set }: Song, told: readonly Part[]): Track[] {
-  const isWhole = (groupId: number): boolean => {
-    const inside = parts.filter(({ track, clips }) => track.groupId === groupId && clips.length > 0)
-    return inside.length >= FEWEST_IN_GROUP && inside.every((part) => told.includes(part))
-  }
-  const tracks = told.map(({ track }) => {
-    const group = track.groupId !== null && isWhole(track.groupId)
-    return (group && set.tracks.find(({ id }) => id === track.groupId)) || track
-  })
-  return [...new Set(tracks)]
+  const among = new Set(told)
+  const byId = new Map<number | null, Track>(set.tracks.map((track) => [track.id, track]))
+  const playing = parts.filter(({ clips }) => clips.length > 0)
+  const whole = new Map(
+    [...Map.groupBy(playing, ({ track }) => track.groupId)]
+      .filter(([, inside]) => inside.length >= FEWEST_IN_GROUP && inside.every((part) => among.has(part)))
+      .map(([id]) => [id, byId.get(id)]),
+  )
+  return [...new Set(told.map(({ track }) => whole.get(track.groupId) ?? track))]
 }
 
 const FEWEST_IN_GROUP = 2

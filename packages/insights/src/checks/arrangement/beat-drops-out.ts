@@ -98,8 +98,9 @@ function breaksOf(song: Song): Break[] {
     const gone = beat.filter(around)
     if (silent >= FEWEST_BARS && silent <= MOST_BARS && gone.length > 0) {
       gone.push(...others.filter((part) => around(part) && barsPlayed(song, part, from, bar) === 0))
+      const away = new Set(gone)
       const counted = song.parts.flatMap((part) =>
-        part.isAudible && !gone.includes(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
+        part.isAudible && !away.has(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
       )
       const playing = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
       const [onward = [], entering = []] = [true, false].map((hasPlayed) =>
@@ -124,13 +125,16 @@ function breaksTogether(song: Song): Break[] {
     (alike) => {
       const [{ from, returns } = { from: 1, returns: 1 }] = alike
       const gone = alike.map(({ part }) => part)
-      const playing = parts.filter((part) => !gone.includes(part) && barsPlayed(song, part, from, returns) > 0)
       const sources = gone.filter(({ track }) => soundingParts(song)[returns - 1]?.has(track.id))
+      if (sources.length < FEWEST_TOGETHER) return []
+      const away = new Set(gone)
+      const playing = parts.filter((part) => !away.has(part) && barsPlayed(song, part, from, returns) > 0)
       const [others = [], entering = []] = [true, false].map((hasPlayed) =>
         playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
       )
-      const isMost = gone.length >= others.length && sources.length >= FEWEST_TOGETHER
-      return isMost && others.length > 0 ? [{ returns, bars: returns - from, gone, others, entering }] : []
+      return others.length > 0 && gone.length >= others.length
+        ? [{ returns, bars: returns - from, gone, others, entering }]
+        : []
     },
   )
 }

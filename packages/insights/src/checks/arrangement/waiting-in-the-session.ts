@@ -19,10 +19,9 @@ export const waitingInTheSession: Check = {
   source: 'The file. Four clips that differ are a rule of thumb for more than a try that was left',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
+    const isPrinted = printedIn(song)
     const waiting = waitingParts(song.parts)
-      .filter(
-        ({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks) && !isPrinted(song, part),
-      )
+      .filter(({ part }) => part.isAudible && !reachesNoInstrument(part.track, song.set.tracks) && !isPrinted(part))
       .toSorted((a, b) => b.clips - a.clips)
     if (waiting.reduce((sum, { unplaced }) => sum + unplaced, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)
@@ -39,14 +38,11 @@ export const waitingInTheSession: Check = {
 }
 
 /** Whether a track in the arrangement records it, or all that Main plays: then it may be there as audio. */
-function isPrinted({ parts }: Song, { track }: Part): boolean {
-  return parts.some(
-    ({ track: { id, kind, input }, clips }) =>
-      kind === 'audio' &&
-      id !== track.id &&
-      clips.length > 0 &&
-      (input?.trackId === track.id || OF_MAIN.test(input?.target ?? '')),
-  )
+function printedIn({ parts }: Song): (part: Part) => boolean {
+  const recording = parts.flatMap(({ track, clips }) => (track.kind === 'audio' && clips.length > 0 ? [track] : []))
+  const recorded = new Set(recording.map(({ input }) => input?.trackId))
+  const ofMain = recording.filter(({ input }) => OF_MAIN.test(input?.target ?? ''))
+  return ({ track }) => recorded.has(track.id) || ofMain.some(({ id }) => id !== track.id)
 }
 
 function claimOf(waiting: readonly WaitingPart[], clips: number): Message {

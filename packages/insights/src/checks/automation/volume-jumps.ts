@@ -1,5 +1,6 @@
 import type { AutomationEvent } from '@kvint/als'
 import { barAt } from '@kvint/report'
+import { firstWhere } from '../../song/first-where.ts'
 import type { Part } from '../../song/song.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
 import type { Check } from '../check.ts'
@@ -57,11 +58,13 @@ function isLargeStep(from: number, to: number): boolean {
 /** Whether the level that a jump leaves is back within a bar, or the one that it reaches was there a bar before: a stop for effect. */
 function isCut(events: readonly AutomationEvent[], index: number): boolean {
   const [before, jump] = [events[index - 1], events[index]]
-  return events.some((one, at) => {
-    const level = at > index ? before?.value : at < index - 1 ? jump?.value : undefined
-    const isNear = Math.abs(one.timeBeats - (jump?.timeBeats ?? 0)) <= CUT_BEATS
-    return level !== undefined && isNear && !isLargeStep(level, one.value)
-  })
+  if (!before || !jump) return false
+  const from = firstWhere(events, ({ timeBeats }) => timeBeats >= jump.timeBeats - CUT_BEATS)
+  const to = firstWhere(events, ({ timeBeats }) => timeBeats > jump.timeBeats + CUT_BEATS)
+  return (
+    events.slice(from, index - 1).some(({ value }) => !isLargeStep(jump.value, value)) ||
+    events.slice(index + 1, to).some(({ value }) => !isLargeStep(before.value, value))
+  )
 }
 
 function isPlaying({ clips }: Part, beats: number): boolean {
