@@ -86,14 +86,15 @@ function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: 
   return soft.velocity * 2 <= loud.velocity
 }
 
-/** `the second and fourth sixteenth of each beat`, or `2 and 4 of the bar`. */
+/** `the second and fourth sixteenths of each beat`, or `2 and 4 of the bar`. */
 function placesIn({ sixteenths }: VelocityLayer, beatsPerBar: number): Said {
   const within = [...new Set(sixteenths.map((at) => at % 4))].toSorted((a, b) => a - b)
   const isEachBeat = beatsPerBar > 1 && sixteenths.length === within.length * beatsPerBar
   if (!isEachBeat) return say`${places(sixteenths)} of the bar`
   const whole = WHOLE.get(within.join(' '))
   if (whole) return whole
-  return say`the ${list(within.map((at) => ORDINALS[at] ?? ''))} sixteenth of each beat`
+  const which = list(within.map((at) => ORDINALS[at] ?? ''))
+  return within.length === 1 ? say`the ${which} sixteenth of each beat` : say`the ${which} sixteenths of each beat`
 }
 
 /** By the sixteenths of a beat that are struck. */

@@ -21,10 +21,10 @@ export function lateThroughout(song: Song): Sighting | null {
     name: ({ part }) => part.track.name,
     one: (name, { ms }) =>
       ms > 0
-        ? say`All notes on ${name} come ${milliseconds(ms)} late: in the clip they are on the grid, in the song behind it.`
-        : say`All notes on ${name} come ${milliseconds(-ms)} early: in the clip they are on the grid, in the song ahead of it.`,
+        ? say`The notes on ${name} come ${milliseconds(ms)} late: in the clip they are on the grid, in the song behind it.`
+        : say`The notes on ${name} come ${milliseconds(-ms)} early: in the clip they are on the grid, in the song ahead of it.`,
     many: (number, names) =>
-      say`On ${count(number, 'track')} all notes are on the grid in the clips and beside it in the song: ${names}.`,
+      say`On ${count(number, 'track')} the notes are on the grid in the clips and beside it in the song: ${names}.`,
     evidence: ({ part, notes, beats }) =>
       aboutTrack(
         part,

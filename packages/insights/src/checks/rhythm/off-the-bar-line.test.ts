@@ -24,7 +24,7 @@ it('says how late a part is from first to last', async () => {
   const [[, , , set] = []] = LATE_CASES
   const finding = set && (await findingOf('RH10', set))
   expect(finding?.claim).toBe(
-    'All notes on “Hats” come 23 ms late: in the clip they are on the grid, in the song behind it.',
+    'The notes on “Hats” come 23 ms late: in the clip they are on the grid, in the song behind it.',
   )
   expect(finding?.evidence[0]?.text).toBe('“Hats”: 128 notes, 0.031 beats behind the grid')
 })

@@ -57,6 +57,6 @@ it('says accents of each beat as a drummer does', async () => {
         })),
       ),
     )
-  expect(await claim('RH07', struck([1, 3]))).toContain('hits on the second and fourth sixteenth of each beat have')
+  expect(await claim('RH07', struck([1, 3]))).toContain('hits on the second and fourth sixteenths of each beat have')
   expect(await claim('RH07', struck([2]))).toContain('hits on the offbeats have')
 })

@@ -190,6 +190,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'the offbeats': 'offbeatene',
   'the eighths': 'åttedelene',
   'the {0} sixteenth of each beat': '{0} sekstendedel i hvert slag',
+  'the {0} sixteenths of each beat': '{0} sekstendedel i hvert slag',
   first: 'første',
   second: 'andre',
   third: 'tredje',
@@ -199,12 +200,12 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'Your beat is mostly {0}{1}.': 'Beaten din er for det meste {0}{1}.',
   'swung eighths at {0}, a shuffle': 'swingede åttedeler på {0}, en shuffle',
   'a breakbeat (sixteenths around the backbeat)': 'en breakbeat (sekstendedeler rundt backbeaten)',
-  'All notes on {0} come {1} late: in the clip they are on the grid, in the song behind it.':
-    'Alle tonene på {0} kommer {1} for sent: I klippet ligger de på rutenettet, i låten bak det.',
-  'All notes on {0} come {1} early: in the clip they are on the grid, in the song ahead of it.':
-    'Alle tonene på {0} kommer {1} for tidlig: I klippet ligger de på rutenettet, i låten foran det.',
-  'On {0} all notes are on the grid in the clips and beside it in the song: {1}.':
-    'På {0} ligger alle tonene på rutenettet i klippene og ved siden av det i låten: {1}.',
+  'The notes on {0} come {1} late: in the clip they are on the grid, in the song behind it.':
+    'Tonene på {0} kommer {1} for sent: I klippet ligger de på rutenettet, i låten bak det.',
+  'The notes on {0} come {1} early: in the clip they are on the grid, in the song ahead of it.':
+    'Tonene på {0} kommer {1} for tidlig: I klippet ligger de på rutenettet, i låten foran det.',
+  'On {0} the notes are on the grid in the clips and beside it in the song: {1}.':
+    'På {0} ligger tonene på rutenettet i klippene og ved siden av det i låten: {1}.',
   '{0}, {1} beats behind the grid': '{0}, {1} slag bak rutenettet',
   '{0}, {1} beats ahead of the grid': '{0}, {1} slag foran rutenettet',
   'In bars {0} to {1} the downbeat of {2} falls on {3} of the bar: before, the same clip has it on 1.':
