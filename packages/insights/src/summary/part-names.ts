@@ -23,6 +23,11 @@ export function toldNames(
   }
 }
 
+/** `2 × Drum Rack` is one name of two parts. */
+export function isOne(names: readonly string[]): boolean {
+  return names.length === 1 && !/^\d+ × /.test(names[0] ?? '')
+}
+
 /** Live puts a number before the name of a track that has none of its own. */
 export function ownName(name: string): string {
   const own = name.replace(/^\d+-(?=.)/, '').trim()

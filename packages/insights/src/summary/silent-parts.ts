@@ -37,13 +37,10 @@ export function silentParts(
 /** The groups that these lie in and that are off with them; none where one lies in no such group, or where they are many. */
 function groupsOff(tracks: readonly TrackReport[], off: readonly TrackReport[]): string[] {
   const byId = new Map(tracks.map((track) => [track.id, track]))
-  const around = off.map((part) => groupsAround(part, byId).findLast(({ isHeard }) => !isHeard))
-  const groups = new Set(around)
-  return groups.size > MOST_GROUPS
+  const groups = new Set(off.map((part) => groupsAround(part, byId).findLast(({ isHeard }) => !isHeard)))
+  return groups.size > MOST_GROUPS || groups.has(undefined)
     ? []
-    : [...groups].includes(undefined)
-      ? []
-      : namesOf([...groups].filter((group) => group !== undefined))
+    : namesOf([...groups].filter((group) => group !== undefined))
 }
 
 /** Solo that leaves nothing to hear, or fewer than half of the parts. */

@@ -32,7 +32,7 @@ describe('a full song', () => {
     ]
     expect(await told(playing('Pad', [0, 128]), ...four([64, 128]))).toEqual([
       'It builds from Pad alone to five parts by bar 17 and stays full to the end.',
-      'Låten bygger seg opp fra Pad alene til fem stemmer i takt 17 og holder seg full til slutt.',
+      'Låten bygger seg opp fra Pad alene til fem stemmer i takt 17 og holder seg full til slutten.',
     ])
     expect(await told(playing('Pad', [0, 256]), ...four([64, 192]))).toEqual([
       'It builds from Pad alone to five parts in bars 17 to 48 and ends with Pad alone, from bar 49 on.',
@@ -45,7 +45,7 @@ describe('a full song', () => {
     const early = [...four([32, 64], [96, 192]), playing('Horn', [96, 192]), playing('Tuba', [96, 192])]
     expect(await told(playing('Pad', [0, 192]), ...early)).toEqual([
       'It builds from Pad alone to seven parts by bar 25, falls back to Pad alone on the way, in bars 17 to 24 and stays full to the end.',
-      'Låten bygger seg opp fra Pad alene til sju stemmer i takt 25, går ned til Pad alene underveis, i takt 17 til 24 og holder seg full til slutt.',
+      'Låten bygger seg opp fra Pad alene til sju stemmer i takt 25, går ned til Pad alene underveis, i takt 17 til 24 og holder seg full til slutten.',
     ])
   })
 
@@ -66,7 +66,7 @@ describe('a full song', () => {
       'Parts come in one after another, about every eight bars, up to bar 25: Low, Mid, High and Higher. It stays full to the end.',
     )
     expect((await inNorwegian({ tracks: voices(8) }))[1]).toBe(
-      'Stemmene kommer inn én etter én, omtrent hver 8. takt, fram til takt 25: Low, Mid, High og Higher. Låten holder seg full til slutt.',
+      'Stemmene kommer inn én etter én, omtrent hver 8. takt, fram til takt 25: Low, Mid, High og Higher. Låten holder seg full til slutten.',
     )
     expect((await inEnglish({ tracks: voices(8, 30) }))[1]).toMatch(/^Parts come in one after another up to bar 31: /)
     const [low, ...others] = voices(8)

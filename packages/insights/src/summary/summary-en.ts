@@ -1,7 +1,7 @@
 import type { BarRange, Contour } from '@kvint/report'
 import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
-import { stepOf, toldNames } from './part-names.ts'
+import { isOne, stepOf, toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SessionOpening } from './session-opening.ts'
 import type { Length, SummaryHarmony, SummaryOpening } from './summary-facts.ts'
@@ -167,11 +167,6 @@ function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }
   )
   if (isAll) return `as saved, nothing is heard: ${why}${held}`
   return `as saved, ${who} ${silentCount === 1 ? 'is' : 'are'} not heard: ${why}${held}`
-}
-
-/** `2 × Drum Rack` is one name of two parts. */
-function isOne(names: readonly string[]): boolean {
-  return names.length === 1 && !/^\d+ × /.test(names[0] ?? '')
 }
 
 function bars({ barCount, startBar, silence }: Length): string {

@@ -1,7 +1,7 @@
 import type { BarRange, Contour } from '@kvint/report'
 import { sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
-import { stepOf, toldNames } from './part-names.ts'
+import { isOne, stepOf, toldNames } from './part-names.ts'
 import { isRound } from './round-length.ts'
 import type { SummaryWords } from './summary-en.ts'
 import type { SessionOpening } from './session-opening.ts'
@@ -89,7 +89,7 @@ function unfoldsOf({ contour: { start, full, dip, end, isFullToTheEnd, entries }
   const after = [
     ...(dip ? [`går ned til ${who(dip)}${isOnTheWay ? ' underveis,' : ''} i ${range(dip.bars)}`] : []),
     ...(end ? [`ender med ${who(end)} fra takt ${end.bars.from}`] : []),
-    ...(isFullToTheEnd ? [dip && !isOnTheWay ? 'er full igjen til slutt' : 'holder seg full til slutt'] : []),
+    ...(isFullToTheEnd ? [dip && !isOnTheWay ? 'er full igjen til slutt' : 'holder seg full til slutten'] : []),
   ]
   if (entries.length > 0) {
     const each = stepOf(entries)
@@ -128,7 +128,7 @@ function turnOf(turn: SummaryTurn): string {
         ? `slik settet er lagret, høres bare ${partsNamed(turn.names)}: solo står på`
         : `slik settet er lagret, høres ingenting: solo står på bare for ${partsNamed(turn.names)}`
     case 'song':
-      return turn.names.length === 1
+      return isOne(turn.names)
         ? `en hel låt fra én fil går under, på ${partsNamed(turn.names)}`
         : `hele låter fra hver sin fil går under, på ${partsNamed(turn.names, MOST_NAMES)}`
     case 'stacked':
@@ -145,11 +145,11 @@ function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }
   const told = REASONS.filter(({ key }) => reasons[key] > 0)
   const held =
     songs.length > 0
-      ? `; ${partsNamed(songs, MOST_NAMES)} ${songs.length === 1 ? 'rommer en hel låt' : 'rommer hele låter'}`
+      ? `; ${partsNamed(songs, MOST_NAMES)} ${isOne(songs) ? 'rommer en hel låt' : 'rommer hele låter'}`
       : ''
   const who = isOnTop ? `${parts(silentCount)} til` : `${number(silentCount, 'en')} av ${parts(partCount)}`
   const [reason] = told
-  const inGroups = groups.length > 0 ? `, med ${groups.length === 1 ? 'gruppen' : 'gruppene'} ${listed(groups)}` : ''
+  const inGroups = groups.length > 0 ? `, med ${isOne(groups) ? 'gruppen' : 'gruppene'} ${listed(groups)}` : ''
   const isAll = silentCount === partCount
   if (reason && told.length === 1 && reasons[reason.key] === silentCount && !isAll)
     return `${who} ${silentCount === 1 ? reason.one : reason.many}${inGroups}${held}`

@@ -1,6 +1,6 @@
 import type { BarRange, Contour } from '@kvint/report'
 
-/** How a song goes from its beginning to its end; `nameOf` tells the tracks in it. */
+/** How a song goes from its beginning to its end; `namesOf` tells the tracks in it. */
 export type Unfolds = {
   readonly contour: Contour
   readonly namesOf: (trackIds: readonly number[]) => readonly string[]

@@ -29,6 +29,10 @@ it('a whole song under the parts is told', async () => {
     'A whole song from one file runs under it, on Reference.',
     'En hel låt fra én fil går under, på Reference.',
   ])
+  expect(await second(...band, playing('Pad'), reference({}, 16), reference({}, 16))).toEqual([
+    'Whole songs, each from one file, run under it, on 2 × Reference.',
+    'Hele låter fra hver sin fil går under, på 2 × Reference.',
+  ])
   // Pieces of it are a sample.
   expect((await second(...band, reference({}, 15, 15)))[0]).not.toContain('whole song')
   // Less than half of the time, it passes by.

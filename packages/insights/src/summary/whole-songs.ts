@@ -12,10 +12,9 @@ export function wholeSongs({ arrangement }: Report, parts: readonly TrackReport[
   if (parts.length - songs.length < FEWEST_OTHERS) return []
   const { start, end } = songRange(arrangement)
   const beatsPerBar = arrangement.meters[0]?.beatsPerBar ?? 4
+  const clips = Map.groupBy(filledClips(arrangement), ({ trackId }) => trackId)
   return songs.filter(({ id }) => {
-    const lengths = filledClips(arrangement)
-      .filter(({ trackId }) => trackId === id)
-      .map(({ startBeats, endBeats }) => Math.min(endBeats, end) - startBeats)
+    const lengths = (clips.get(id) ?? []).map(({ startBeats, endBeats }) => Math.min(endBeats, end) - startBeats)
     const total = lengths.reduce((sum, beats) => sum + beats, 0)
     return Math.max(0, ...lengths) >= LONG_BARS * beatsPerBar && total * 2 >= end - start
   })
