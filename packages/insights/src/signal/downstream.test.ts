@@ -19,6 +19,18 @@ it('follows groups and busses, and returns where a part goes by its sends alone'
   expect(await namesBehind('Bass', midi({ name: 'Bass', sends: { Room: -70 }, ...sendsOnly }), room)).toEqual([])
 })
 
+it('follows twenty thousand tracks, each routed to the next', async () => {
+  const { parts } = await songOf({ tracks: [audio({ output: { track: 'Bus' } }), audio({ name: 'Bus' })] })
+  const [part] = parts
+  if (!part?.track.output) throw new Error('The first track is routed to the second')
+  const { track } = part
+  const row = Array.from({ length: 20_000 }, (_, id) => ({
+    ...part,
+    track: { ...track, id, output: { ...part.track.output, trackId: id + 1 } },
+  }))
+  expect(downstreamOf(row as typeof parts, row[0] as typeof part)).toHaveLength(19_999)
+})
+
 it('does not put a part behind itself where its sound comes back', async () => {
   const ring = ['A', 'B', 'C'].map((name, at, all) => audio({ name, output: { track: all[(at + 1) % 3] ?? '' } }))
   expect(await namesBehind('A', ...ring)).toEqual(['B', 'C'])

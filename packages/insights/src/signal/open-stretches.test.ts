@@ -102,6 +102,20 @@ describe('openStretches', () => {
     expect(openStretches(looped, 64)(first.id, { start: 0, end: 64 })).toHaveLength(1)
   })
 
+  it('follows twenty thousand tracks, each routed to the next', async () => {
+    const set = await setOf({
+      tracks: [
+        { ...part, output: { track: 'Bus' } },
+        { kind: 'audio', name: 'Bus' },
+      ],
+    })
+    const [first] = set.tracks
+    if (!first?.output) throw new Error('The first track is routed to the second')
+    const { output } = first
+    const tracks = Array.from({ length: 20_000 }, (_, id) => ({ ...first, id, output: { ...output, trackId: id + 1 } }))
+    expect(openStretches({ ...set, tracks }, 64)(0, { start: 0, end: 64 })).toEqual([{ start: 0, end: 64 }])
+  })
+
   it('answers for as many clips as a file may hold under as many points', async () => {
     const set = await setOf({ tracks: [part] })
     const events = Array.from({ length: 200_000 }, (_, index) => ({ timeBeats: index, value: index % 2 === 0 ? 0 : 1 }))

@@ -23,16 +23,20 @@ export function openStretches(
   const ways = new Map<Track, Way>()
   const returns = tracks.filter(({ kind }) => kind === 'return')
   const wayOf = (track: Track): Way => {
-    const known = ways.get(track)
-    if (known) return known
-    // A loop in a broken file ends here.
-    ways.set(track, OPEN_WAY)
-    const isBeside = isBesideFader(track, areSendsPreFader)
-    const own = wayThrough(track.automation, playedOn(track) ?? song, isBeside)
-    const next = nextAfter(track, byId, returns)
-    const rest = next === 'main' ? mainWay : next ? wayOf(next) : OPEN_WAY
-    const way = { curve: throughBoth(own.curve, rest.curve), off: [...own.off, ...rest.off] }
-    ways.set(track, way)
+    const passed: Track[] = []
+    let next: Track | 'main' | null = track
+    while (next && next !== 'main' && !ways.has(next)) {
+      // A loop in a broken file ends here.
+      ways.set(next, OPEN_WAY)
+      passed.push(next)
+      next = nextAfter(next, byId, returns)
+    }
+    let way = next === 'main' ? mainWay : ((next && ways.get(next)) ?? OPEN_WAY)
+    for (const one of passed.toReversed()) {
+      const own = wayThrough(one.automation, playedOn(one) ?? song, isBesideFader(one, areSendsPreFader))
+      way = { curve: throughBoth(own.curve, way.curve), off: [...own.off, ...way.off] }
+      ways.set(one, way)
+    }
     return way
   }
   const closed = new Map<number, readonly Stretch[]>()

@@ -7,11 +7,11 @@ export function groupsAround<Strip extends { readonly groupId: number | null }>(
   track: Strip,
   byId: { readonly get: (id: number) => Strip | undefined },
 ): Strip[] {
-  const groups: Strip[] = []
+  const groups = new Set<Strip>()
   let next = track.groupId === null ? undefined : byId.get(track.groupId)
-  while (next && !groups.includes(next)) {
-    groups.push(next)
+  while (next && !groups.has(next)) {
+    groups.add(next)
     next = next.groupId === null ? undefined : byId.get(next.groupId)
   }
-  return groups
+  return [...groups]
 }

@@ -1,11 +1,27 @@
 import type { TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { midiClip, findingOf, midi } from '../../testing/report-of.ts'
+import { songOf } from '../../testing/song-of.ts'
 import { testCases } from '../../testing/check-case.ts'
+import { volumeJumps } from './volume-jumps.ts'
 import { AUTOMATION_CASES, faded, moving, underMain } from './automation.cases.ts'
 
 describe('automation', () => {
   testCases(AUTOMATION_CASES)
+
+  it('looks for stops near each of a hundred thousand jumps alone', async () => {
+    const { parts, ...song } = await songOf({ tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 64 })] })] })
+    const target = { kind: 'mixer', parameter: 'volume', sendIndex: null } as const
+    const events = Array.from({ length: 100_000 }, (_, at) => ({
+      timeBeats: Math.floor(at / 2),
+      value: Math.floor((at + 1) / 2) % 2 === 0 ? 1 : 0.01,
+    }))
+    const jumping = parts.map((part) => ({
+      ...part,
+      track: { ...part.track, automation: [{ target, events, offset: 0 }] },
+    }))
+    expect(volumeJumps.find({ ...song, parts: jumping })).toBeNull()
+  }, 15_000)
 
   it('takes one gesture in one section for a fact', async () => {
     const one = moving([[17, 28]])

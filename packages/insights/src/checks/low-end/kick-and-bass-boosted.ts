@@ -41,16 +41,16 @@ export function boostedPair(song: Song): Boost[] | undefined {
         .map((band) => ({ part, placed, band })),
     ),
   )
-  return low.flatMap((a) =>
-    low
-      .filter(
-        (b) =>
-          a.part.track.id < b.part.track.id &&
-          Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3 &&
-          song.activity.tracks.some((tracks) => tracks.has(a.part.track.id) && tracks.has(b.part.track.id)),
-      )
-      .map((b) => [a, b]),
-  )[0]
+  for (const a of low) {
+    const b = low.find(
+      ({ part: { track }, band }) =>
+        a.part.track.id < track.id &&
+        Math.abs(Math.log2(a.band.frequencyHz / band.frequencyHz)) <= 1 / 3 &&
+        song.activity.tracks.some((tracks) => tracks.has(a.part.track.id) && tracks.has(track.id)),
+    )
+    if (b) return [a, b]
+  }
+  return undefined
 }
 
 type Boost = { readonly part: Part; readonly placed: PlacedDevice; readonly band: EqBand }

@@ -13,6 +13,8 @@ import {
   withDevices,
 } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
+import { songOf } from '../../testing/song-of.ts'
+import { twoLowParts } from './two-low-parts.ts'
 import { LOW_END_CASES } from './low-end.cases.ts'
 
 describe('EQ and low end', () => {
@@ -84,6 +86,15 @@ describe('EQ and low end', () => {
     expect(told).toContain('LE03')
     expect(told).not.toContain('LE06')
   })
+
+  it('holds tens of thousands of low notes in one bar against each other in one walk', async () => {
+    const dense = (name: string, pitch: number) => {
+      const lows = notes(40_000, { pitch, stepBeats: 0.000_05, durationBeats: 0.3 })
+      return midi({ name, arrangementClips: [midiClip({ lengthBeats: 16, notes: lows })] })
+    }
+    const song = await songOf({ tracks: [dense('Bass', 30), dense('Sub', 33)] })
+    expect(twoLowParts.find(song)).toBeNull()
+  }, 15_000)
 
   it('counts one part on two tracks once, and names those that are low together', async () => {
     const low = (name: string, pitch: number, bars: number) =>

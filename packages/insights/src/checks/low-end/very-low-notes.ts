@@ -67,7 +67,8 @@ function lowNotesOf(part: Part, { alarmHz, hz, share }: Limit): Low[] {
   const long = rows.filter(([, , duration]) => duration >= SHORTEST_NOTE_BEATS)
   const tooLow = below(long, alarmHz).length
   // She has cut them, and knows.
-  if (lowCutHz(part) >= Math.min(...rows.map(([number]) => pitchHertz(number + shift)))) return []
+  const lowest = rows.reduce((least, [number]) => Math.min(least, number + shift), Infinity)
+  if (lowCutHz(part) >= pitchHertz(lowest)) return []
   return tooLow >= FEWEST_NOTES && tooLow >= long.length * share
     ? [{ part, deep: below(rows, hz).map(([number]) => number + shift), total: rows.length }]
     : []

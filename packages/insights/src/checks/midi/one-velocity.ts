@@ -36,9 +36,9 @@ export const oneVelocity: Check = {
     const beside = even.filter((one) => notesAreTold(one) && !played.includes(one))
     const flat = played.length > 0 ? [...played, ...beside].toSorted(byDrums) : []
     const [first] = flat
-    // Beside parts that a hand would play, the faint one is one of many.
     const wide = ofAll(song, read)
     const each = wide ?? (isAllEven ? eachAtOne(song, read) : null)
+    // Beside parts that a hand would play, the faint one is one of many.
     if (!first) return faintly(even.filter(isFaint)) ?? (each && isMusic(song, read) ? throughout(each, read) : null)
     if (each && flat.length > 1) return { claim: each, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
     const names = quotedTracks(flat.map(({ part }) => part.track))

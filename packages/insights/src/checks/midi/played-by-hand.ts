@@ -1,6 +1,7 @@
 import type { NoteRow, Role } from '@kvint/report'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
+import { activeDevices } from '../devices-of.ts'
 import { median } from './statistics.ts'
 
 /**
@@ -40,16 +41,21 @@ function isRunning(notes: readonly NoteRow[]): boolean {
 }
 
 /** Whether a part’s notes are heard through a vocoder alone. */
-export function drivesVocoder({ parts }: Song, { track }: Part): boolean {
-  return parts.some(({ devices }) =>
-    devices.some(
-      ({ device, isActive, trackId }) =>
-        isActive &&
-        device.tag === 'Vocoder' &&
-        (trackId === track.id || (device.sidechain?.isOn === true && device.sidechain.sourceTrackId === track.id)),
-    ),
+export function drivesVocoder(song: Song, { track }: Part): boolean {
+  const driving = KNOWN.get(song) ?? vocoderDrivers(song)
+  KNOWN.set(song, driving)
+  return driving.has(track.id)
+}
+
+/** Ids of tracks with a vocoder, and of those that one listens to. */
+function vocoderDrivers(song: Song): ReadonlySet<unknown> {
+  const vocoders = song.parts.flatMap((part) => activeDevices(part, 'Vocoder'))
+  return new Set(
+    vocoders.flatMap(({ device: { sidechain }, trackId }) => [trackId, sidechain?.isOn && sidechain.sourceTrackId]),
   )
 }
+
+const KNOWN = new WeakMap<Song, ReadonlySet<unknown>>()
 
 const PLAYED: ReadonlySet<Role> = new Set<Role>(['keys', 'chords', 'guitar', 'lead'])
 /** Instruments that hold recorded kits, and words that kits of recordings carry in their names. */

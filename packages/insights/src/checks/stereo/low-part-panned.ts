@@ -1,5 +1,5 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import type { Part, Song } from '../../song/song.ts'
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -20,11 +20,15 @@ export const lowPartPanned: Check = {
     'Practice of keeping lows central; sources differ on how strictly. 20 of 50 for a low part, as the bass of an orchestra stands aside, and 40 of 50 for a whole kit are rules of thumb',
   find: (song) => {
     const panOf = ({ track }: Part) => Math.abs(track.mixer.pan)
+    const recordings = Map.groupBy(
+      partsWith(song, 'kick', 'bass', ...DRUM_ROLES).filter(({ track }) => track.kind === 'audio'),
+      isOfDrums,
+    )
     const panned = [
       ...partsWith(song, 'kick', 'bass').filter((part) => panOf(part) >= ASIDE),
       ...partsWith(song, 'drums').filter((part) => panOf(part) >= FAR_ASIDE),
     ]
-      .filter((part) => !isOneOfAPair(song, part))
+      .filter((part) => !isOneOfAPair(part, recordings.get(isOfDrums(part)) ?? []))
       .toSorted((a, b) => panOf(b) - panOf(a))
     const sighting = saw(panned, {
       name: ({ track }) => track.name,
@@ -44,14 +48,12 @@ export const lowPartPanned: Check = {
 }
 
 /** Whether another recording of drums, or of the same role, stands as far on the other side: two microphones of one source. */
-function isOneOfAPair(song: Song, part: Part): boolean {
-  const { role } = part.report.role
-  const alike = DRUM_ROLES.has(role) ? [...DRUM_ROLES] : [role]
-  return partsWith(song, ...alike).some(
-    (other) =>
-      [part, other].every(({ track }) => track.kind === 'audio') &&
-      Math.abs(part.track.mixer.pan + other.track.mixer.pan) < ALIKE,
-  )
+function isOneOfAPair({ track: { kind, mixer } }: Part, recordings: readonly Part[]): boolean {
+  return kind === 'audio' && recordings.some(({ track }) => Math.abs(mixer.pan + track.mixer.pan) < ALIKE)
+}
+
+function isOfDrums({ report }: Part): boolean {
+  return DRUM_ROLES.has(report.role.role)
 }
 
 const ASIDE = 0.4

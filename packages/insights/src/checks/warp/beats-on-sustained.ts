@@ -74,6 +74,7 @@ function linesOf(song: Song, clips: readonly PlacedAudio[]): Evidence[] {
   const bars = barsBetween(song.picture.meters, first.placed.report.startBeats, last.placed.report.endBeats)
   return [{ ...aboutClip(song, first.part, first.placed, said), bars }]
 }
+
 /** Blown, bowed and sung. */
 const LONG_NOTES = /(?<![a-z])(?:flutes?|strings|violins?|cellos?|choirs?|saxophones?)(?![a-z])/i
 const SHORT_NOTES = /(?<![a-z])(?:pluck|pizz|stab|staccato|hits?(?![a-z]))/i
