@@ -29,7 +29,7 @@ export const midiNb: Readonly<Record<string, string>> = {
   'On {0} {1} note has the same velocity: {2}.': 'På {0} har {1} tone samme anslagsstyrke: {2}.',
   'All {0} that are heard are at velocity {1}.': 'Alle {0} som høres, har anslagsstyrke {1}.',
   'Each of the {0} with notes keeps to one velocity of its own, from {1} to {2}.':
-    'Hver av de {0} med toner holder seg til én egen anslagsstyrke, fra {1} til {2}.',
+    'Hver av {0} med toner holder seg til sin egen anslagsstyrke, fra {1} til {2}.',
   'Nearly all notes that are heard are at velocity {0}: {1} of {2}.':
     'Nesten alle tonene som høres, har anslagsstyrke {0}: {1} av {2}.',
   'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play, and a kit whose one bar comes round for most of a song.':
