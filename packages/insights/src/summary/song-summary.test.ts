@@ -354,7 +354,7 @@ describe('a set that is audio alone', () => {
   it('is told by its length and clips, and says which parts are not heard', async () => {
     expect(await inEnglish(three)).toEqual([
       'Two minutes of audio: three clips on three tracks, and no notes.',
-      'As saved, two of three parts are not heard: one fader is all the way down and one is switched off.',
+      'As saved, two of three parts are not heard: one fader is all the way down and one part is switched off.',
     ])
     expect(await inNorwegian(three)).toEqual([
       'To minutter lyd: tre klipp på tre spor, og ingen noter.',
@@ -369,6 +369,7 @@ describe('a set that is audio alone', () => {
         told.split(':').slice(0, -1).join(':'),
       )
     }
+    expect(await lasting(0.5)).toEqual(['Less than a second of audio', 'Under ett sekund lyd'])
     expect(await lasting(318)).toEqual(['2:39 of audio', '2:39 lyd'])
     expect(await lasting(342)).toEqual(['Three minutes of audio', 'Tre minutter lyd'])
     expect(await lasting(71.4 * 120)).toEqual(['71 minutes of audio', '71 minutter lyd'])
@@ -567,6 +568,8 @@ describe('sets that are not yet a song', () => {
     expect(await inNorwegian({ tracks: [{ kind: 'midi' }] })).toEqual([
       'Det er ingen klipp i dette settet ennå, bare ett spor.',
     ])
+    expect(await inEnglish({ tracks: [] })).toEqual(['There are no clips in this set yet.'])
+    expect(await inNorwegian({ tracks: [] })).toEqual(['Det er ingen klipp i dette settet ennå.'])
   })
 })
 

@@ -30,7 +30,9 @@ export const summaryEn: SummaryWords = {
 function openingOf(opening: SummaryOpening): string {
   switch (opening.kind) {
     case 'empty':
-      return `there are no clips in this set yet, only ${counted(opening.trackCount, 'track')}`
+      return opening.trackCount === 0
+        ? 'there are no clips in this set yet'
+        : `there are no clips in this set yet, only ${counted(opening.trackCount, 'track')}`
     case 'hollow':
       return opening.clipCount === 1
         ? 'the one clip of this set is empty so far'
@@ -196,6 +198,7 @@ function waiting(session: { readonly clipCount: number } | null): string {
 
 /** Minutes in words only where that is what a clock would say. */
 function length(seconds: number): string {
+  if (seconds < 0.5) return 'less than a second'
   if (seconds < 90) return counted(Math.round(seconds), 'second')
   return isRound(seconds) ? counted(Math.round(seconds / 60), 'minute') : clock(seconds)
 }
@@ -238,15 +241,15 @@ const REASONS = [
     key: 'switchedOff',
     one: 'is switched off',
     many: 'are switched off',
-    ofOne: 'one is switched off',
-    ofMany: 'are switched off',
+    ofOne: 'one part is switched off',
+    ofMany: 'parts are switched off',
   },
   {
     key: 'withoutInstrument',
     one: 'has no instrument',
     many: 'have no instrument',
-    ofOne: 'one has no instrument',
-    ofMany: 'have no instrument',
+    ofOne: 'one part has no instrument',
+    ofMany: 'parts have no instrument',
   },
 ] as const
 const ALL = 0.995

@@ -22,7 +22,9 @@ export const summaryNb: SummaryWords = {
 function openingOf(opening: SummaryOpening): string {
   switch (opening.kind) {
     case 'empty':
-      return `det er ingen klipp i dette settet ennå, bare ${number(opening.trackCount)} spor`
+      return opening.trackCount === 0
+        ? 'det er ingen klipp i dette settet ennå'
+        : `det er ingen klipp i dette settet ennå, bare ${number(opening.trackCount)} spor`
     case 'hollow':
       return opening.clipCount === 1
         ? 'det ene klippet i dette settet er tomt så langt'
@@ -163,6 +165,7 @@ function silentOf({ silentCount, partCount, isOnTop, groups, songs, ...reasons }
 }
 
 function length(seconds: number): string {
+  if (seconds < 0.5) return 'under ett sekund'
   if (seconds < 90) return `${number(Math.round(seconds))} ${Math.round(seconds) === 1 ? 'sekund' : 'sekunder'}`
   return isRound(seconds) ? `${number(Math.round(seconds / 60))} minutter` : clock(seconds)
 }

@@ -12,7 +12,7 @@ export function wholeSongs({ arrangement }: Report, parts: readonly TrackReport[
   if (parts.length - songs.length < FEWEST_OTHERS) return []
   const { start, end } = songRange(arrangement)
   const beatsPerBar = arrangement.meters[0]?.beatsPerBar ?? 4
-  const clips = Map.groupBy(filledClips(arrangement), ({ trackId }) => trackId)
+  const clips = Map.groupBy(filledClips(arrangement), ({ trackId }): TrackReport['id'] => trackId)
   return songs.filter(({ id }) => {
     const lengths = (clips.get(id) ?? []).map(({ startBeats, endBeats }) => Math.min(endBeats, end) - startBeats)
     const total = lengths.reduce((sum, beats) => sum + beats, 0)
