@@ -96,6 +96,8 @@ describe('arrangement', () => {
     const claim = async (set: SetDescription) => (await findingOf('AR15', set))?.claim
     expect(await claim(build(16))).toMatch(/“Pad” joins, “Stabs” plays more, and the notes go from about 4 a bar to 20/)
     expect(await claim(build(4))).toMatch(/“Pad” joins, and the notes/)
+    const enteringLater = { ...track({ ...stabs(16, 18), lengthBeats: 56 }), name: 'Arp' }
+    expect(await claim(build(4, enteringLater))).toMatch(/“Pad” joins, and the notes/)
     const takes = [0, 1, 2].map(() => audio({ arrangementClips: [audioClip({ lengthBeats: 128 })] }))
     expect(await claim(build(16, ...takes))).toBeUndefined()
   })

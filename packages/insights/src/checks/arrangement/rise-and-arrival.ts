@@ -69,7 +69,7 @@ export const riseAndArrival: Check = {
         : bar - from > 1
           ? say`Bar ${bar} is fuller than bars ${from} to ${bar - 1}`
           : say`Bar ${bar} is fuller than the one before it`
-    const busier = busierIn(song, rise, arrival, joining)
+    const busier = busierIn(song, { rise, arrival, joining, playing: before.any })
     const who = busier
       ? joining.length === 1
         ? say`${names} joins, ${quoted(busier.track.name)} plays more`
@@ -99,7 +99,7 @@ function beginOf({ picture: { meters, form } }: Song, { startBeats }: SectionRep
 }
 
 /** The part that has played before and brings more of the new notes than all that join. */
-function busierIn(song: Song, rise: SectionReport, arrival: SectionReport, joining: readonly Part[]): Part | undefined {
+function busierIn(song: Song, { rise, arrival, joining, playing }: Step): Part | undefined {
   const added = (part: Part): number => {
     const lines = song.lines.byTrack.get(part.track.id) ?? []
     const perBeat = ({ startBeats, endBeats }: SectionReport): number =>
@@ -109,8 +109,16 @@ function busierIn(song: Song, rise: SectionReport, arrival: SectionReport, joini
   }
   const joined = joining.reduce((sum, part) => sum + added(part), 0)
   return song.parts
-    .filter((part) => !joining.includes(part) && added(part) > joined)
+    .filter((part) => playing.has(part.track.id) && added(part) > joined)
     .toSorted((a, b) => added(b) - added(a))[0]
+}
+
+type Step = {
+  readonly rise: SectionReport
+  readonly arrival: SectionReport
+  readonly joining: readonly Part[]
+  /** Tracks that play before the arrival. */
+  readonly playing: ReadonlySet<number>
 }
 
 /** Whether a part that joins has the name of one that plays already. */
