@@ -45,6 +45,10 @@ it('moves what a Pitch or a Scale device moves', async () => {
   expect(await heard([scaleOn(2)], 60)).toEqual([59])
 })
 
+it('sounds once what two notes become', async () => {
+  expect(await heard([chordOf(1), scaleOn(0)])).toEqual([60])
+})
+
 it('follows chords into the chains of a rack that are open, in their zones', async () => {
   const chain = { devices: [chordOf(4, 7)], keyRange: [0, 80], selectorRange: [0, 0] } as const
   expect(await heard([rack('InstrumentGroupDevice', chain)])).toEqual([60, 64, 67])

@@ -19,7 +19,7 @@ export function heardPitches(devices: readonly Device[]): (pitch: number) => rea
 function throughAll(devices: readonly Device[], pitches: readonly number[]): readonly number[] {
   return devices.reduce(
     (arrived, device) =>
-      device.isOn ? through(device, arrived).filter((pitch) => pitch >= 0 && pitch <= HIGHEST) : arrived,
+      device.isOn ? [...new Set(through(device, arrived))].filter((pitch) => pitch >= 0 && pitch <= HIGHEST) : arrived,
     pitches,
   )
 }
@@ -53,7 +53,7 @@ function throughChains(rack: Device, pitches: readonly number[]): readonly numbe
       pitches.filter((pitch) => isIn(chain, pitch)),
     ),
   )
-  return heard.length === 0 ? pitches : [...new Set(heard)]
+  return heard.length === 0 ? pitches : heard
 }
 
 /**
@@ -68,7 +68,7 @@ function withChord(device: Device, pitches: readonly number[]): readonly number[
   const added = new Set(shifts.map((shift) => ((shift % 12) + 12) % 12))
   added.delete(0)
   if (added.size === 0 || (added.size === 1 && (added.has(FIFTH) || added.has(FOURTH)))) return pitches
-  return [...new Set(pitches.flatMap((pitch) => [pitch, ...shifts.map((shift) => pitch + shift)]))]
+  return pitches.flatMap((pitch) => [pitch, ...shifts.map((shift) => pitch + shift)])
 }
 
 /** Each of the twelve columns above its base has a row; outside its range a note passes as it is. */

@@ -129,6 +129,17 @@ export const SILENCE_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'AR21',
+    'fires',
+    'another bass that comes in there, where neither has a word for a name',
+    {
+      tracks: [
+        ...(bassOff(2, 8, 8, { name: 'TB' }).tracks ?? []),
+        midi({ name: 'SH', arrangementClips: [bars(16, 8, 33)] }),
+      ],
+    },
+  ],
   ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
   [
     'AR21',

@@ -86,7 +86,8 @@ function isReplaced(song: Song, part: Part, bar: number): boolean {
   const wordOf = ({ track }: Part) => /\p{L}{3,}/u.exec(track.name.toLowerCase())?.[0]
   const comesIn = ({ track }: Part) =>
     Math.abs(song.activity.tracks.findIndex((playing) => playing.has(track.id)) + 1 - bar) <= 1
-  return partsWith(song, 'bass').some((other) => wordOf(other) === wordOf(part) && comesIn(other))
+  const word = wordOf(part)
+  return word !== undefined && partsWith(song, 'bass').some((other) => wordOf(other) === word && comesIn(other))
 }
 
 function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {

@@ -7,8 +7,8 @@ export type GainStage = { readonly name: string; readonly gainDb: number }
 
 /**
  * Where a track's chain adds level or takes it, in signal order: its loudest clip, devices at the top of the chain or in a
- * rack of a single chain, the fader, and those of the groups and tracks that it runs through. Parallel chains are left out:
- * they don't add up.
+ * rack of a single chain, the fader, and those of the groups and tracks that it runs through. Parallel chains and returns are
+ * left out: they don't add up.
  */
 export function gainStages(parts: readonly Part[], part: Part): GainStage[] {
   const clipDb = Math.max(
@@ -19,7 +19,9 @@ export function gainStages(parts: readonly Part[], part: Part): GainStage[] {
     { name: 'clip gain', gainDb: clipDb },
     ...serial(part.track.devices).map((device) => ({ name: device.name, gainDb: deviceGainDb(device) })),
     { name: 'fader', gainDb: part.track.mixer.volumeDb },
-    ...downstreamOf(parts, part).map(({ track }) => ({ name: track.name, gainDb: track.mixer.volumeDb })),
+    ...downstreamOf(parts, part)
+      .filter(({ track }) => track.kind !== 'return')
+      .map(({ track }) => ({ name: track.name, gainDb: track.mixer.volumeDb })),
   ]
   return stages.filter(({ gainDb }) => Math.abs(gainDb) >= LEAST_DB)
 }

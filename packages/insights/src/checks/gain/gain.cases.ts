@@ -178,6 +178,21 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS05', 'trap', 'clip +14, Utility +6 in a group at −7', inGroup(-7, chain(14, 2, 0))],
   ['GS05', 'fires', 'the same in a group at 0 dB', inGroup(0, chain(14, 2, 0))],
   ['GS05', 'trap', 'clip +14, Utility +6, and a fader at −7', chain(14, 2, 0, -7)],
+  [
+    'GS05',
+    'trap',
+    'clip +10 into two returns at +6, side by side',
+    {
+      tracks: [
+        audio({
+          arrangementClips: [audioClip({ gainDb: 10 })],
+          sends: { A: 0, B: 0 },
+          output: { target: 'AudioOut/None', upperName: 'Sends Only', lowerName: '' },
+        }),
+        ...['A', 'B'].map((name) => ({ kind: 'return', name, volumeDb: 6 }) as const),
+      ],
+    },
+  ],
   ['GS05', 'trap', 'one stage of 20 dB', chain(0, 1, 20)],
   [
     'GS05',
