@@ -66,6 +66,10 @@ const bassOff = (above: number, from: number, count: number, rest: Partial<Track
     midi({ name: 'Bass', isMuted: true, arrangementClips: [bars(from, count, 33)], ...rest }),
   ],
 })
+/** A bass that is off in bars 9 to 16, and another from bar 17. */
+const bassesInTurn = (name: string, other: string): SetDescription => ({
+  tracks: [...(bassOff(2, 8, 8, { name }).tracks ?? []), midi({ name: other, arrangementClips: [bars(16, 8, 33)] })],
+})
 const buildTo = (name: string) => [
   { timeBeats: 0, name: 'Verse' },
   { timeBeats: 32, name: 'Build' },
@@ -111,35 +115,10 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'AR21',
     'trap',
     'a bass that was played again, from where it is no longer missed',
-    {
-      tracks: [
-        ...(bassOff(2, 8, 8, { name: 'Bass live' }).tracks ?? []),
-        midi({ name: 'Bass', arrangementClips: [bars(16, 8, 33)] }),
-      ],
-    },
+    bassesInTurn('Bass live', 'Bass'),
   ],
-  [
-    'AR21',
-    'fires',
-    'another bass that comes in there',
-    {
-      tracks: [
-        ...(bassOff(2, 8, 8, { name: 'Bass live' }).tracks ?? []),
-        midi({ name: 'Sub bass', arrangementClips: [bars(16, 8, 33)] }),
-      ],
-    },
-  ],
-  [
-    'AR21',
-    'fires',
-    'another bass that comes in there, where neither has a word for a name',
-    {
-      tracks: [
-        ...(bassOff(2, 8, 8, { name: 'TB' }).tracks ?? []),
-        midi({ name: 'SH', arrangementClips: [bars(16, 8, 33)] }),
-      ],
-    },
-  ],
+  ['AR21', 'fires', 'another bass that comes in there', bassesInTurn('Bass live', 'Sub bass')],
+  ['AR21', 'fires', 'another bass that comes in there, where neither has a word for a name', bassesInTurn('TB', 'SH')],
   ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
   [
     'AR21',
