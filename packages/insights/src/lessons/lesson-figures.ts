@@ -63,4 +63,7 @@ const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
   'high',
   'root',
   'third',
+  'tone',
+  'toneBefore',
+  'tones',
 ])

@@ -130,6 +130,11 @@ function readSource(folder: string) {
         if (callee.type === 'Identifier' && callee.name === 'count' && noun?.type === 'Literal')
           found.nouns.add(String(noun.value))
       },
+      // A sighting may say how sure it is by itself.
+      Property({ key, value }) {
+        const isHonesty = file.startsWith('checks') && key.type === 'Identifier' && key.name === 'honesty'
+        if (isHonesty && value.type === 'Literal') found.patterns.add(String(value.value))
+      },
     })
     visitor.visit(program)
   }

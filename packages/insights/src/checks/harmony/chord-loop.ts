@@ -1,4 +1,4 @@
-import { nameSchema } from '@kvint/theory'
+import { type Chord, nameSchema } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import { barsBetween, keyAt, type Message, pitchClassSign, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
@@ -31,6 +31,7 @@ export const chordLoop: Check = {
     return rowOfChords(song) ? null : sayBass(song)
   },
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Tonic', 'tonic')],
+  lessons: ['ha01-bass', 'ha01-blues', 'ha01-two-chords'],
   honesty:
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
 }
@@ -64,6 +65,13 @@ function sayChords(song: Song, loop: ClearLoop): Sighting {
       aboutSet(say`One pass lasts ${count(lengthBeats, 'beat')}`),
       ...(below ? [aboutTrack(below.part, say`the bass goes ${tonesOf(song, below)} below it`)] : []),
     ],
+    lesson: blues ? 'ha01-blues' : pass.length === 2 ? 'ha01-two-chords' : 'ha01',
+    figures: {
+      chords: pass.length,
+      chord: blues ? bluesChord(blues) : symbolOf(pass[0], key !== null),
+      chordBefore: symbolOf(pass.at(-1), key !== null),
+      seconds: (lengthBeats * 60) / song.overview.tempo.bpm,
+    },
     place: {
       trackIds: [],
       clipIds: [],
@@ -73,7 +81,10 @@ function sayChords(song: Song, loop: ClearLoop): Sighting {
 }
 
 const symbolsOf = ({ pass }: Loop, isInKey: boolean): Said =>
-  chordSymbol(pass.map((chord) => (isInKey ? chord.symbol : plainSymbol(chord))).join(' – '))
+  chordSymbol(pass.map((chord) => symbolOf(chord, isInKey)).join(' – '))
+
+const symbolOf = (chord: Chord | undefined, isInKey: boolean): string =>
+  chord ? withSigns(isInKey ? chord.symbol : plainSymbol(chord)) : ''
 
 /** Two chords of one length take turns: that is said, and not that they come round. */
 function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said, isInKey: boolean): Message | null {
@@ -82,7 +93,7 @@ function inTurns({ pass, lengthBeats }: Loop, beatsPerBar: number, times: Said, 
   const bars = lengthBeats / beatsPerBar / 2
   const isWhole = second.endBeats - first.startBeats >= lengthBeats * NEARLY_ALL
   const isEven = isWhole && Math.abs(first.endBeats - first.startBeats - lengthBeats / 2) < LEAST_BEATS
-  const [one, other] = [first, second].map((chord) => chordSymbol(isInKey ? chord.symbol : plainSymbol(chord)))
+  const [one, other] = [first, second].map((chord) => chordSymbol(symbolOf(chord, isInKey)))
   if (!one || !other) return null
   if (!isEven || !Number.isInteger(bars)) return say`${one} and ${other} take turns, ${times}`
   return bars === 1
@@ -104,14 +115,14 @@ function sayBass(song: Song): Sighting | null {
   const [first, second] = loops
   const filled = loops.reduce((sum, { times, lengthBars }) => sum + times * lengthBars, 0)
   if (!first || filled < Math.max(FEWEST_BARS, song.activity.barCount * LEAST_OF_SONG)) return null
-  const tones = tonesOf(song, first)
+  const tones = namesOf(song, first)
   const often = count(first.times, 'time')
   const confidence = confidenceByRole([first.part])
   const bass = confidence === 'guess' ? quoted(first.part.track.name) : say`The bass`
   return {
     claim: second
-      ? say`${bass} goes round on ${tones}, ${often}, and on ${tonesOf(song, second)} from ${atBar(song, second.firstBar + 1)}, ${count(second.times, 'time')}.`
-      : say`${bass} goes round on ${tones}, ${often}: a loop of ${count(first.lengthBars, 'bar')}.`,
+      ? say`${bass} goes round on ${tonesOf(song, first)}, ${often}, and on ${tonesOf(song, second)} from ${atBar(song, second.firstBar + 1)}, ${count(second.times, 'time')}.`
+      : say`${bass} goes round on ${tonesOf(song, first)}, ${often}: a loop of ${count(first.lengthBars, 'bar')}.`,
     evidence: loops.map((loop) => {
       const bars = { from: loop.firstBar + 1, to: loop.firstBar + loop.lengthBars }
       return aboutTrack(
@@ -122,6 +133,16 @@ function sayBass(song: Song): Sighting | null {
     }),
     // What it goes round on is certain, whatever it is called.
     confidence: 'likely',
+    lesson: 'ha01-bass',
+    figures: {
+      tones: tones.join(' – '),
+      tone: tones[0] ?? '',
+      toneBefore: tones.at(-1) ?? '',
+      bars: first.lengthBars,
+      times: first.times,
+    },
+    honesty:
+      'Likely: the notes and their order are certain, that the part is the bass is read from the track. What stands on them is not looked at.',
     place: {
       trackIds: [first.part.track.id],
       clipIds: [],
@@ -130,16 +151,20 @@ function sayBass(song: Song): Sighting | null {
   }
 }
 
-function tonesOf({ harmony }: Song, { tones }: BassLoop): Said {
-  return pitch(tones.map(({ pitchClass }) => pitchClassSign(pitchClass, keyAt(harmony, 0))).join(' – '))
+const tonesOf = (song: Song, loop: BassLoop): Said => pitch(namesOf(song, loop).join(' – '))
+
+function namesOf({ harmony }: Song, { tones }: BassLoop): string[] {
+  return tones.map(({ pitchClass }) => pitchClassSign(pitchClass, keyAt(harmony, 0)))
 }
 
-function sayBlues(
-  { home, isMinor }: NonNullable<ReturnType<typeof twelveBarBlues>>,
-  times: Said,
-  symbols: Said,
-): Message {
-  const name = pitch(withSigns(/^[A-G][#b]*/.exec(home.symbol)?.[0] ?? home.symbol))
+type Blues = NonNullable<ReturnType<typeof twelveBarBlues>>
+
+const rootOf = ({ home }: Blues): string => withSigns(/^[A-G][#b]*/.exec(home.symbol)?.[0] ?? home.symbol)
+const bluesChord = (blues: Blues): string => `${rootOf(blues)}${blues.isMinor ? 'm' : ''}`
+
+function sayBlues(blues: Blues, times: Said, symbols: Said): Message {
+  const { isMinor } = blues
+  const name = pitch(rootOf(blues))
   return isMinor
     ? say`A twelve-bar minor blues in ${name} comes round ${times}: ${symbols}.`
     : say`A twelve-bar blues in ${name} comes round ${times}: ${symbols}.`

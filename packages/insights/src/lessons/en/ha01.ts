@@ -2,27 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Your song goes round a short chain of chords, or of bass notes that stand for them. Each has a job: one is home, one moves away from it, and one pulls back. That is why the loop can turn for a long time.',
+    why: 'The same {chords} chords come again and again. After a few rounds the ear knows that {chord} follows {chordBefore}, so a {chord} that comes late, or not at all, is heard at once.',
     tryThis: [
-      'Play only the last chord of the loop, then the first.',
-      'Leave the first chord out once, at the end of a section, and wait a bar.',
+      'Stop the song right after {chordBefore}, wait, then play {chord}.',
+      'Mute the chords where {chord} would come, once, at the end of a section.',
     ],
-    listenFor: 'The pull towards the first chord, and how it feels to be kept waiting.',
+    listenFor: 'How strongly {chordBefore} wants to go on to {chord}.',
   },
   intermediate: {
-    why: 'Numerals name chords by their distance from home, so the same loop can be heard in any key and in other songs. Starting it on another chord changes where home seems to be, with the same chords.',
+    why: 'A pass lasts {seconds} seconds, and the ear soon knows that {chord} follows {chordBefore}. From then on each departure, another last chord or a longer one, is an event of the form.',
     tryThis: [
-      'Start the loop one chord later in the next section.',
-      'Replace one chord by another one with the same job: for IV try ii, for V try the seventh chord on VII.',
-      'Hold one chord twice as long before the largest section.',
+      'Set Live’s loop to one pass, then move it on by one chord: the same chords, but is home still where it was?',
+      'Before one section replace {chordBefore}, or hold it so that {chord} comes half a bar late.',
     ],
-    listenFor: 'Which chord feels like the first one, wherever the loop starts.',
+    listenFor: 'Which chord feels like home, wherever the loop starts.',
   },
   advanced: {
-    why: 'Loops without a clear cadence keep the tonic open: listeners choose a home by metre, bass and melody. A loop becomes a phrase as soon as its last chord changes, so one altered pass can shape sixteen bars.',
+    why: 'Where the step from {chordBefore} to {chord} is no cadence, home stays open: metre, bass and melody decide it. One pass with another ending makes a phrase of the passes before it.',
     tryThis: [
-      'Write a turnaround for every fourth pass: change only the last two chords.',
-      'Keep the loop and move the melody’s goal note from pass to pass.',
+      'Change only the last two chords of every fourth pass.',
+      'Keep the loop and let the melody end on another note of {chord} from pass to pass.',
     ],
     listenFor: 'Hypermetre: which pass is strong, which is weak.',
   },

@@ -2,27 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Låten din går rundt i en kort kjede av akkorder, eller av basstoner som står for dem. Hver av dem har en oppgave: Én er hjemme, én drar bort, og én trekker tilbake. Derfor kan loopen gå rundt lenge.',
+    why: 'De samme {chords} akkordene kommer igjen og igjen. Etter noen runder vet øret at {chord} følger etter {chordBefore}, så en {chord} som kommer sent, eller ikke kommer, merkes straks.',
     tryThis: [
-      'Spill bare den siste akkorden i loopen, og så den første.',
-      'Utelat den første akkorden én gang, på slutten av en del, og vent en takt.',
+      'Stopp låten rett etter {chordBefore}, vent, og spill {chord}.',
+      'Demp akkordene der {chord} skulle ha kommet, én gang, på slutten av en del.',
     ],
-    listenFor: 'Trekket mot den første akkorden, og hvordan det kjennes å måtte vente.',
+    listenFor: 'Hvor sterkt {chordBefore} vil videre til {chord}.',
   },
   intermediate: {
-    why: 'Romertall navngir akkorder etter avstanden hjemmefra, så den samme loopen kan høres i alle tonearter og i andre sanger. Starter den på en annen akkord, flytter følelsen av hjemme seg, med de samme akkordene.',
+    why: 'En runde varer {seconds} sekunder, og øret vet snart at {chord} følger etter {chordBefore}. Fra da av er hvert avvik, en annen siste akkord eller en lengre, en hendelse i formen.',
     tryThis: [
-      'Start loopen én akkord senere i neste del.',
-      'Bytt én akkord med en annen som gjør samme jobb: prøv ii for IV, og septimakkorden på VII for V.',
-      'Hold én akkord dobbelt så lenge før den største delen.',
+      'Legg loopen i Live om én runde, og flytt den så én akkord fram: de samme akkordene, men er hjemme der det var?',
+      'Bytt {chordBefore} før én av delene, eller hold den slik at {chord} kommer en halv takt for sent.',
     ],
-    listenFor: 'Hvilken akkord som kjennes som den første, uansett hvor loopen starter.',
+    listenFor: 'Hvilken akkord som kjennes som hjemme, uansett hvor loopen starter.',
   },
   advanced: {
-    why: 'Looper uten tydelig kadens holder tonika åpen: Lytteren velger et hjem ut fra metrum, bass og melodi. En loop blir en frase så snart den siste akkorden endres, så én endret runde kan forme seksten takter.',
+    why: 'Der steget fra {chordBefore} til {chord} ikke er en kadens, står hjemme åpent: Metrum, bass og melodi avgjør. Én runde med en annen slutt gjør rundene før den til en frase.',
     tryThis: [
-      'Skriv en turnaround for hver fjerde runde: Endre bare de to siste akkordene.',
-      'Behold loopen og flytt målet for melodien fra runde til runde.',
+      'Endre bare de to siste akkordene i hver fjerde runde.',
+      'Behold loopen, og la melodien ende på en annen tone i {chord} fra runde til runde.',
     ],
     listenFor: 'Hypermetrum: hvilken runde som er sterk, og hvilken som er svak.',
   },

@@ -36,6 +36,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'One pass lasts {0}': 'Én runde varer {0}',
   'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.':
     'Sannsynlig: Toneart og akkorder er lest av MIDI, og er en akkord tvilsom, står det ved den; akkorder i lyd kjenner jeg ikke.',
+  'Likely: the notes and their order are certain, that the part is the bass is read from the track. What stands on them is not looked at.':
+    'Sannsynlig: Tonene og rekkefølgen er sikre, at stemmen er bassen, er lest av sporet. Det som står på dem, er ikke sett på.',
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
