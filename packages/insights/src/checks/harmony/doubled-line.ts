@@ -45,7 +45,8 @@ export const doubledLine: Check = {
         severity: 'idea',
         claim: sayLayers(song, names, layers, pairs),
         evidence: aboutPairs(song, layers, pairs),
-        figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+        lesson: LAYERS,
+        figures: { notes, parts: layers.length },
         place: { trackIds: layers.map(({ track }) => track.id), clipIds: [], bars: null },
       }
     }
@@ -61,12 +62,14 @@ export const doubledLine: Check = {
         aboutTrack(other, say`first together in ${atBar(song, barAt(song.picture.meters, firstBeats))}`),
         ...sharedClip(one, other),
       ],
-      figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+      lesson: isMixed || octaves !== 0 ? 'ha16-octaves' : 'ha16',
+      figures: { notes, bar: barAt(song.picture.meters, firstBeats) },
     }
   },
   learnMore: [term('Voice leading', 'voice-leading'), term('Role', 'role')],
+  lessons: ['ha16-layers', 'ha16-octaves'],
   honesty:
-    'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
+    'The notes are certain. Layers of one sound are doubled on purpose; whether they are heard as one depends on their sounds.',
 }
 
 /** Parts that play by pitch; those of no known role whose notes were read for harmony too. */
@@ -126,7 +129,7 @@ function sayLines(
   song: Song,
   lines: readonly (readonly Part[])[],
   pairs: readonly Doubling[],
-  { notes, octaves, firstBeats }: Doubling,
+  { notes }: Doubling,
 ): Sighting {
   const parts = [...new Set(lines.flat())]
   const areWhole = lines.every((line) => areWholeIn(song, line, pairs))
@@ -143,7 +146,8 @@ function sayLines(
     severity: 'idea',
     claim: say`${told}.`,
     evidence: lines.flatMap((line) => aboutPairs(song, line, pairs)),
-    figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+    lesson: LAYERS,
+    figures: { notes, parts: parts.length },
     place: { trackIds: parts.map(({ track }) => track.id), clipIds: [], bars: null },
   }
 }
@@ -232,6 +236,7 @@ function bestPair(pairs: readonly Doubling[], part: Part): Doubling | undefined 
   return pairs.filter(({ one, other }) => one === part || other === part).toSorted((a, b) => b.notes - a.notes)[0]
 }
 
+const LAYERS = 'ha16-layers'
 const STEPS = 16
 const FEWEST_OF_CHORD = 2
 const MOST_LINES = 2

@@ -57,10 +57,12 @@ const inScenes =
     ),
   })
 
+const OSTINATO = { lesson: 'ha14-ostinato' }
+
 /** Sets of one figure: an ostinato of a whole song, a theme that is handed on. */
 export const FIGURES_CASES: readonly CheckCase[] = [
-  ['HA14', 'fires', 'three notes that a loop repeats through the song', under(looped('Piano', FALL, 8, 128))],
-  ['HA14', 'fires', 'chords that a loop repeats through the song', under(looped('Piano', STABS, 16, 128))],
+  ['HA14', 'fires', 'three notes that a loop repeats through the song', under(looped('Piano', FALL, 8, 128)), OSTINATO],
+  ['HA14', 'fires', 'chords that a loop repeats through the song', under(looped('Piano', STABS, 16, 128)), OSTINATO],
   [
     'HA14',
     'fires',
@@ -74,6 +76,7 @@ export const FIGURES_CASES: readonly CheckCase[] = [
         ],
       }),
     ),
+    OSTINATO,
   ],
   [
     'HA14',
@@ -126,6 +129,7 @@ export const FIGURES_CASES: readonly CheckCase[] = [
     'fires',
     'three notes held for bars, handed from a guitar to a viola',
     { tracks: [placed('Guitar', slow(48), 4, 0), placed('Viola', slow(60), 4, 256)] },
+    { lesson: 'ha14-handed-on' },
   ],
   [
     'HA14',

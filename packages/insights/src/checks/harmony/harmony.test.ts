@@ -100,7 +100,7 @@ describe('harmony', () => {
     })
     const told = report.facts?.find(({ checkId }) => checkId === 'HA14')
     expect(told?.claim).toBe('“Lead” repeats one figure, E4 G4 A4, 32 times without a rest: an ostinato.')
-    expect(told?.figures).toMatchObject({ times: 32, notes: 3 })
+    expect(told).toMatchObject({ figures: { times: 32 }, lesson: 'ha14-ostinato' })
   })
 
   it('does not say that a figure goes from part to part where another part doubles it', async () => {

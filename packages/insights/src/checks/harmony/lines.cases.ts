@@ -47,6 +47,13 @@ export const LINES_CASES: readonly CheckCase[] = [
   ],
   ['HA16', 'trap', 'one of them before an Arpeggiator', before('MidiArpeggiator', two(five(20)))],
   ['HA16', 'fires', 'twelve that both play whole', two(five(12))],
+  [
+    'HA16',
+    'fires',
+    'three parts on one line',
+    { tracks: [...two(five(20)).tracks, part('Flute', line(five(20)))] },
+    { lesson: 'ha16-layers' },
+  ],
   ['HA16', 'beside', 'eleven', two(five(11))],
   ['HA16', 'trap', 'one of them before a Chord device', before('MidiChord', two(five(20)))],
   ['HA16', 'fires', 'twenty notes on three pitches in three lengths', riffs(20, [1, 2.5, 2])],

@@ -145,7 +145,7 @@ export const PARTS_CASES: readonly CheckCase[] = [
   ['HA13', 'beside', 'for a beat each, which passes', apart(59, 60, 8, 1.3)],
   ['HA13', 'fires', 'for a beat and a half each', apart(59, 60, 8, 1.5)],
   ['HA16', 'fires', 'two leads in unison', doubled(0, 40)],
-  ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40)],
+  ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40), { lesson: 'ha16-octaves' }],
   ['HA16', 'beside', 'seven notes in ten of it', doubled(0, 28, 12)],
   ['HA16', 'trap', 'a fifth apart all the time', doubled(7, 40)],
   ['HA16', 'trap', 'two drones on one note', { tracks: [part('Lead', line(held)), part('Keys', line(held))] }],
@@ -252,6 +252,7 @@ export const PARTS_CASES: readonly CheckCase[] = [
         ),
       ],
     },
+    { lesson: 'ha14-handed-on' },
   ],
   [
     'HA14',

@@ -51,8 +51,10 @@ export const returningFigure: Check = {
     const others = othersWith(song, best)
     const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
     const isHandedOn = others.length > 0
+    const isRound = carriesChords(song, part, passes) || isInARow(passes)
     const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
-    const names = pitch(figureNames(carriers[0]?.passes[0] ?? first, key))
+    const tones = figureNames(carriers[0]?.passes[0] ?? first, key)
+    const names = pitch(tones)
     const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]
     const [track, times] = [quoted(part.track.name), count(passes.length, 'time')]
     return {
@@ -77,13 +79,20 @@ export const returningFigure: Check = {
         ...(isMoved ? [aboutTrack(part, say`it begins on ${list(starts.map(pitch))}`)] : []),
       ],
       confidence: confidenceByRole([part]),
-      figures: { times: passes.length, notes: first.length, bar: bars.from },
+      lesson: isHandedOn ? 'ha14-handed-on' : isRound ? OSTINATO : 'ha14',
+      figures: {
+        times: passes.length,
+        share: Math.round(share * 100),
+        tones,
+        tone: tones.split(' ').at(-1) ?? '',
+      },
       place: { trackIds: carriers.map((each) => each.part.track.id), clipIds: [], bars },
     }
   },
   learnMore: [term('Motif', 'motif')],
+  lessons: ['ha14-handed-on', 'ha14-ostinato'],
   honesty:
-    'Likely: the notes and the count are certain, that the part carries the tune is read from the track. A figure that is varied, or sung in audio, is not counted.',
+    'Likely: the notes and the count are certain, what the part does in the song is read from the track. A figure that is varied, or sung in audio, is not counted.',
 }
 
 /** The figure of the part that most surely has one of these roles. */
@@ -129,7 +138,8 @@ function figureThroughout(song: Song): Sighting | null {
     ],
     // What it repeats is certain, whatever it is called.
     confidence: 'likely',
-    figures: { times, notes: notes.length, bar: barsOf(song, notes).from },
+    lesson: OSTINATO,
+    figures: { times },
     place: { trackIds: [part.track.id], clipIds: [], bars: barsOf(song, notes) },
   }
 }
@@ -157,7 +167,8 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
     evidence: [aboutTrack(part, say`from ${atBar(song, bars.from)} to ${atBar(song, bars.to)}`, bars)],
     severity: 'info',
     confidence: confidenceByRole([part]),
-    figures: { times, notes: length, bar: bars.from },
+    lesson: OSTINATO,
+    figures: { times },
     place: { trackIds: [part.track.id], clipIds: [], bars },
   }
 }
@@ -256,6 +267,7 @@ function barsOf({ picture }: Song, notes: readonly Note[]) {
 }
 
 const NEXT_LETTER: Readonly<Record<string, string>> = { C: 'D', D: 'E', F: 'G', G: 'A', A: 'B' }
+const OSTINATO = 'ha14-ostinato'
 const TUNES = ['lead', 'vocal', 'guitar', 'keys'] as const
 const MOST_NAMED = 8
 const NEARLY_ALL = 0.9

@@ -2,30 +2,29 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Two of your parts play the same {notes} notes. To the ear that is one thicker part, not two.',
+    why: 'Two parts play the same {notes} notes at the same height. To the ear that is one sound of two colours, not two parts.',
     tryThis: [
-      'Mute one of them for eight bars from bar {bar} and ask what is missing.',
-      'If it is only thickness: keep it for the loudest section and leave it out elsewhere.',
-      'Or let one of them hold long notes while the other moves.',
+      'Mute one of them for eight bars from bar {bar}, then the other: which one do you miss?',
+      'Let the second one play in the fullest section alone, and hear how it grows.',
     ],
     listenFor: 'Whether you can still tell two instruments apart.',
   },
   intermediate: {
-    why: 'Doubling adds weight and colour, no new line. In unison two sounds fight for one place; an octave apart they share it. A doubled line that never stops leaves no step up for the chorus.',
+    why: '{notes} notes in unison add weight and colour, and no new line. A layer that is always there is part of the sound; one that enters is an event.',
     tryThis: [
-      'Keep the doubling where the song is fullest, from bar {bar} or from the chorus on.',
-      'In the other section give the second part a third or sixth above, or the answer in the rests.',
-      'Split by frequency: cut the lows of the upper sound and the top of the lower one.',
+      'Mute one of the two from bar {bar} on and let it enter where the song is fullest.',
+      'Share the spectrum: with EQ Eight cut the lows of one and the highs of the other.',
+      'Move one of them up an octave for one section.',
     ],
-    listenFor: 'The step from one voice to two: it should be heard as an event.',
+    listenFor: 'The step from one sound to two.',
   },
   advanced: {
-    why: 'Orchestrators double at the octave to strengthen a line and at the unison to blend a colour; unisons of synthesisers add chorusing and, in the bass, phase that wanders from note to note. {notes} doubled notes are a decision about colour that the form could use.',
+    why: 'Two sounds in unison add as waves: where their phases drift, single notes grow or thin out, most of all in the bass.',
     tryThis: [
-      'In the bass keep one source below 120 Hz and high-pass the layers.',
-      'Turn the doubling into heterophony: one part plays a simpler version of the other.',
-      'Check the sum in mono, note by note.',
+      'Hear both in mono, with Utility, note by note.',
+      'Let one of them alone carry what lies below 120 Hz.',
+      'Let one play a simpler version of the other: heterophony.',
     ],
-    listenFor: 'Notes of the line that suddenly lose body: there the layers cancel.',
+    listenFor: 'Notes that lose body when both play: there the layers cancel.',
   },
 }

@@ -2,24 +2,24 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En melodi huskes på det som kommer tilbake. Din vender tilbake til de samme få tonene {times} ganger, så lytteren lærer dem.',
+    why: 'En linje huskes på det som kommer tilbake. Denne vender tilbake til den samme figuren {times} ganger, så lytteren lærer den.',
     tryThis: ['Syng figuren uten låten.', 'Demp stemmen én gang figuren kommer, og hør hva som mangler.'],
-    listenFor: 'Hvor fort du kan synge den med.',
+    listenFor: 'Om du venter den før den kommer.',
   },
   intermediate: {
-    why: 'En figur på {notes} toner som kommer tilbake {times} ganger, er et motiv. Den klinger første gang i takt {bar}. Det som kommer likt tilbake, gir feste. Det som kommer endret tilbake, holder øret våkent.',
+    why: 'Figuren {tones} kommer tilbake {times} ganger og utgjør {share} % av det stemmen spiller. Fordi gjentakelsene er like, høres én som avviker, straks.',
     tryThis: [
-      'Endre bare den siste tonen annenhver gang figuren kommer.',
-      'Flytt én gjentakelse et slag, og la tonehøydene være.',
+      'La den siste tonen, {tone}, gå et annet sted annenhver gang.',
+      'Utelat én gjentakelse før den fyldigste delen, og la plassen stå tom.',
     ],
-    listenFor: 'Om du fremdeles kjenner den igjen.',
+    listenFor: 'Om du fremdeles kjenner den igjen, og hvor du savner den.',
   },
   advanced: {
-    why: 'Et motiv kan varieres i tonehøyde, rytme eller lengde mens noe av det står fast: Flytt det til et annet trinn, doble lengdene, snu retningen, eller bryt det av og la resten bli tenkt. Jeg teller bare nøyaktige gjentakelser, også fra andre toner.',
+    why: 'Et motiv kan varieres i tonehøyde, rytme eller lengde mens noe av det står fast. Jeg teller bare gjentakelser med samme form, også fra andre toner.',
     tryThis: [
-      'Skriv det en ters høyere over neste akkord.',
+      'Skriv {tones} en ters høyere over en annen akkord.',
       'Behold rytmen, og bytt tonene ut med toner fra akkorden.',
-      'Utelat den siste tonen den siste gangen.',
+      'Bryt det av før {tone} den siste gangen.',
     ],
     listenFor:
       'Hvilken endring som bevarer motivet, og hvilken som mister det. Rytmen bærer ofte mer av det enn tonehøyden.',

@@ -2,30 +2,29 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'To av stemmene dine spiller de samme {notes} tonene. For øret er det én tykkere stemme, ikke to.',
+    why: 'To stemmer spiller de samme {notes} tonene i samme høyde. For øret er det én lyd med to farger, ikke to stemmer.',
     tryThis: [
-      'Demp den ene i åtte takter fra takt {bar}, og spør hva som mangler.',
-      'Er det bare tykkelse, kan du spare den til den sterkeste delen og la den være borte ellers.',
-      'Eller la den ene holde lange toner mens den andre beveger seg.',
+      'Demp den ene i åtte takter fra takt {bar}, og så den andre: Hvilken savner du?',
+      'La den andre spille bare i den fyldigste delen, og hør hvordan den vokser.',
     ],
     listenFor: 'Om du fortsatt hører to instrumenter.',
   },
   intermediate: {
-    why: 'Dobling gir tyngde og farge, ingen ny linje. Unisont slåss to lyder om én plass; en oktav fra hverandre deler de den. En dobling som aldri slutter, gir refrenget ikke noe trinn opp.',
+    why: '{notes} toner unisont gir tyngde og farge, og ingen ny linje. Et lag som alltid er der, er en del av lyden; et som kommer inn, er en hendelse.',
     tryThis: [
-      'Behold doblingen der låten er fyldigst, fra takt {bar} eller fra refrenget av.',
-      'Gi den andre stemmen en ters eller sekst over i den andre delen, eller svaret i pausene.',
-      'Del etter frekvens: Kutt bunnen i den øverste lyden og toppen i den nederste.',
+      'Demp den ene fra takt {bar}, og la den komme inn der låten er fyldigst.',
+      'Del spekteret: Kutt bunnen i den ene og toppen i den andre med EQ Eight.',
+      'Flytt den ene opp en oktav i én del.',
     ],
-    listenFor: 'Steget fra én stemme til to: Det bør høres som en hendelse.',
+    listenFor: 'Steget fra én lyd til to.',
   },
   advanced: {
-    why: 'Orkestratorer dobler i oktav for å styrke en linje og unisont for å blande en farge; unisone synther gir chorus og, i bassen, fase som vandrer fra tone til tone. {notes} doblede toner er et valg av farge som formen kunne bruke.',
+    why: 'To lyder unisont legges sammen som bølger: Der fasene glir fra hverandre, vokser enkelte toner eller blir tynne, mest i bassen.',
     tryThis: [
-      'Ha bare én kilde under 120 Hz i bassen, og legg lavkutt på lagene.',
-      'Gjør doblingen om til heterofoni: Den ene spiller en enklere utgave av den andre.',
-      'Hør summen i mono, tone for tone.',
+      'Hør begge i mono, med Utility, tone for tone.',
+      'La bare den ene bære det som ligger under 120 Hz.',
+      'La den ene spille en enklere utgave av den andre: heterofoni.',
     ],
-    listenFor: 'Toner i linjen som plutselig mister kropp: Der opphever lagene hverandre.',
+    listenFor: 'Toner som mister kropp når begge spiller: Der opphever lagene hverandre.',
   },
 }

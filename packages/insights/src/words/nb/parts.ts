@@ -32,6 +32,6 @@ export const partsNb: Readonly<Record<string, string>> = {
   'the same clip, {0}, as on {1}': 'samme klipp, {0}, som på {1}',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
   'first together in {0}': 'sammen første gang i {0}',
-  'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':
-    'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
+  'The notes are certain. Layers of one sound are doubled on purpose; whether they are heard as one depends on their sounds.':
+    'Tonene er sikre. Lag av én lyd er doblet med vilje; om de høres som én, avhenger av lydene.',
 }
