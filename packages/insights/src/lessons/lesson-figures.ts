@@ -63,6 +63,7 @@ const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
   'high',
   'root',
   'third',
+  'fifth',
   'tone',
   'toneBefore',
   'tones',

@@ -137,6 +137,6 @@ export const FIGURES_CASES: readonly CheckCase[] = [
     'three notes held for bars, three times in each',
     { tracks: [placed('Guitar', slow(48), 3, 0), placed('Viola', slow(60), 3, 192)] },
   ],
-  ['HA27', 'fires', 'a note that is held in two scenes of four bars', scenes([0, 1], 16)],
+  ['HA27', 'fires', 'a note that is held in two scenes of four bars', scenes([0, 1], 16), { lesson: 'ha27-one-note' }],
   ['HA27', 'beside', 'the same in one scene of four bars', scenes([0], 16)],
 ]

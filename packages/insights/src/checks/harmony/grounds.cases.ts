@@ -154,8 +154,9 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
         ),
       ],
     },
+    { lesson: 'ha27-one-note' },
   ],
-  ['HA27', 'fires', 'C major and C minor, two bars each', chords([C, C, CM, CM], 5)],
+  ['HA27', 'fires', 'C major and C minor, two bars each', chords([C, C, CM, CM], 5), { lesson: 'ha27-turning-third' }],
   ['HA27', 'beside', 'seven turns of them', chords([C, C, CM, CM], 4)],
   [
     'HA27',

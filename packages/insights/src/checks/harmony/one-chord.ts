@@ -49,6 +49,7 @@ export const oneChord: Check = {
       .slice(0, MOST_SHOWN)
       .toSorted((a, b) => a.startBeats - b.startBeats)
     const name = nameOf(plainest)
+    const [root = '', third = '', fifth = ''] = plainest.noteNames.map(withSigns)
     return {
       claim: say`The harmony stands on one chord: ${chordSymbol(name)} fills ${percent(share)} of its time.`,
       evidence:
@@ -57,11 +58,12 @@ export const oneChord: Check = {
           : others.map((chord) =>
               aboutStretch(song, chord, say`${chordSymbol(chord.symbol)}${chordDoubt(chord.confidence)}`),
             ),
-      figures: { chord: withSigns(name), share: Math.round(share * 100) },
+      figures: { chord: withSigns(name), share: Math.round(share * 100), root, third, fifth },
       place: { trackIds: [], clipIds: [], bars: null },
     }
   },
   learnMore: [term('Chord progression', 'progression')],
+  lessons: ['ha27-one-note', 'ha27-turning-third'],
   honesty:
     'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.',
 }
@@ -92,7 +94,10 @@ function oneNote(song: Song): Sighting | null {
         : heard.map(([other, weight]) =>
             aboutSet(say`${pitch(pitchClassSign(other, key))} takes ${percent(weight)} of the sounding time`),
           ),
-    figures: { chord: name, share: Math.round(share * 100) },
+    lesson: 'ha27-one-note',
+    figures: { tone: name, share: Math.round(share * 100) },
+    honesty:
+      'Likely: the notes are certain; notes in audio are unknown to me. Much music stands on a drone on purpose.',
     place: { trackIds: [], clipIds: [], bars: null },
   }
 }

@@ -20,7 +20,8 @@ export function turningThird(song: Song, { chords }: HarmonyDetail): Sighting | 
   if (!major || !minor || share < LEAST_SHARE || turns.length < FEWEST_TURNS) return null
   if (hasBoth.length > own.length * MOST_OF_BOTH) return null
   const root = withSigns(major.noteNames[0] ?? '')
-  const [high, low] = [major, minor].map(({ noteNames }) => pitch(withSigns(noteNames[1] ?? '')))
+  const thirds = [major, minor].map(({ noteNames }) => withSigns(noteNames[1] ?? ''))
+  const [high, low] = thirds.map(pitch)
   return {
     claim: say`${chordSymbol(root)} and ${chordSymbol(`${root}m`)} take turns through ${percent(share)} of the harmony: the root stays, and the third goes from ${high ?? ''} to ${low ?? ''} and back.`,
     evidence: [
@@ -31,7 +32,9 @@ export function turningThird(song: Song, { chords }: HarmonyDetail): Sighting | 
         say`${chordSymbol(`${root}m`)}, with ${low ?? ''}; the third changes ${count(turns.length, 'time')}`,
       ),
     ],
-    figures: { chord: root, share: Math.round(share * 100) },
+    lesson: 'ha27-turning-third',
+    figures: { root, high: thirds[0] ?? '', low: thirds[1] ?? '', times: turns.length },
+    honesty: 'Likely: chords are read from MIDI; chords in audio are unknown to me.',
     place: { trackIds: [], clipIds: [], bars: null },
   }
 }

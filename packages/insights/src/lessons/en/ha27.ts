@@ -2,26 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} lies under {share} % of the harmony. That is a style of its own, from dub to techno and funk, but it means that the chords themselves never bring the listener anywhere: something else has to.',
+    why: '{chord} fills {share} % of the harmony, so the chords themselves hardly take the listener anywhere. Something else does that here.',
     tryThis: [
-      'Listen once through and write down, section by section, what moves instead: bass, melody, drums, filter.',
+      'Listen once and write down, section by section, what changes: bass, melody, drums or sound.',
       'Change the bass note alone for the last two bars of a section, and come back to it.',
     ],
     listenFor: 'The first place in which you wait for something to happen.',
   },
   intermediate: {
-    why: 'Over one chord, tension comes from the notes on top of it. Over {chord} its fifth rests, its second and fourth pull, and its seventh colours it. A second chord, once, at the right place, weighs as much as a drop.',
+    why: 'While {chord} stays, {root}, {third} and {fifth} are at rest, and every other note leans on them or colours them. With {share} % on one chord, another one weighs much more when it comes.',
     tryThis: [
-      'Note on which steps above {chord} your melody lands on strong beats: first, third and fifth are at rest.',
-      'Keep {chord} for the whole verse and let one other chord open the next section.',
+      'Look at the longest notes above the bass: {root}, {third} and {fifth} close a phrase, others keep it open.',
+      'Let one other chord open a section, once, and go back to {chord}.',
     ],
-    listenFor: 'Whether the melody’s long notes rest or want to move.',
+    listenFor: 'Whether the long notes rest or want to move.',
   },
   advanced: {
-    why: 'A vamp gives up the tonic’s pull, for there is nothing to pull against; the mode’s own notes take over the work of function. With {share} % on {chord}, form rests on density, register and timbre.',
+    why: 'Where one chord stays, mode takes the place of function: second, sixth and seventh give the colour, and form rests on density, register and timbre.',
     tryThis: [
-      'Let the inner voices move while {chord} stands: 5, ♯5, 6 or 8, 7, ♭7 over its root.',
-      'Place the mode’s telling note where another song would change the chord.',
+      'Let an inner voice climb from {fifth} by semitones to the sixth and back while {chord} stands.',
+      'Place the note that tells the mode where another song would change the chord.',
     ],
     listenFor: 'Which note tells the mode, and how often you let it sound.',
   },

@@ -2,25 +2,25 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} ligger under {share} % av harmonien. Det er en stil for seg, fra dub til techno og funk, men det betyr at akkordene selv aldri fører lytteren noe sted: Noe annet må gjøre det.',
+    why: '{chord} fyller {share} % av harmonien, så akkordene selv fører knapt lytteren noe sted. Noe annet gjør det her.',
     tryThis: [
-      'Lytt gjennom én gang og skriv ned, del for del, hva som beveger seg i stedet: bass, melodi, trommer, filter.',
+      'Lytt én gang og skriv ned, del for del, hva som skifter: bass, melodi, trommer eller lyd.',
       'Bytt bare basstonen i de to siste taktene av en del, og kom tilbake til den.',
     ],
     listenFor: 'Det første stedet der du venter på at noe skal skje.',
   },
   intermediate: {
-    why: 'Over én akkord kommer spenningen fra tonene oppå den. Over {chord} hviler kvinten, sekunden og kvarten trekker, og septimen gir farge. En annen akkord, én gang, på rett sted, veier like mye som en drop.',
+    why: 'Mens {chord} blir liggende, er {root}, {third} og {fifth} i ro, og alle andre toner lener seg på dem eller gir dem farge. Med {share} % på én akkord veier en annen mye mer når den kommer.',
     tryThis: [
-      'Noter hvilke trinn over {chord} melodien lander på når slaget er tungt: Prim, ters og kvint er i ro.',
-      'Behold {chord} i hele verset, og la én annen akkord åpne neste del.',
+      'Se på de lengste tonene over bassen: {root}, {third} og {fifth} lukker en frase, andre holder den åpen.',
+      'La én annen akkord åpne en del, én gang, og gå tilbake til {chord}.',
     ],
-    listenFor: 'Om de lange tonene i melodien hviler eller vil videre.',
+    listenFor: 'Om de lange tonene hviler eller vil videre.',
   },
   advanced: {
-    why: 'En vamp gir avkall på trekket mot tonika, for det er ikke noe å trekke imot; modusens egne toner overtar for funksjonene. Med {share} % på {chord} hviler formen på tetthet, register og klang.',
+    why: 'Der én akkord blir liggende, tar modus plassen til funksjon: Sekund, sekst og septim gir fargen, og formen hviler på tetthet, register og klang.',
     tryThis: [
-      'La mellomstemmene gå mens {chord} står: 5, ♯5, 6 eller 8, 7, ♭7 over grunntonen.',
+      'La en mellomstemme klatre fra {fifth} i halvtoner til seksten og tilbake mens {chord} står.',
       'Sett tonen som viser modusen, der en annen låt ville byttet akkord.',
     ],
     listenFor: 'Hvilken tone som viser modusen, og hvor ofte du lar den klinge.',

@@ -28,6 +28,10 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The harmony stands on one note: {0} takes {1} of the sounding time.':
     'Harmonikken står på én tone: {0} tar {1} av tiden det klinger.',
   'No other note sounds for long': 'Ingen annen tone klinger lenge',
+  'Likely: chords are read from MIDI; chords in audio are unknown to me.':
+    'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke.',
+  'Likely: the notes are certain; notes in audio are unknown to me. Much music stands on a drone on purpose.':
+    'Sannsynlig: Tonene er sikre; toner i lyd kjenner jeg ikke. Mye musikk står på en bordun med vilje.',
   'Likely: chords are read from MIDI; chords in audio are unknown to me. In dub, techno and funk one chord is the style.':
     'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke. I dub, techno og funk er én akkord stilen.',
   '{0} is {1}{2}': '{0} er {1}{2}',
