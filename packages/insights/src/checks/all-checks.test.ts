@@ -23,6 +23,7 @@ import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
 import { DUCKED_CASES } from './dynamics/ducked-by-the-beat.cases.ts'
 import { CHORD_ROW_CASES } from './harmony/chord-row.cases.ts'
+import { GROUNDS_CASES } from './harmony/grounds.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
 import { LINES_CASES } from './harmony/lines.cases.ts'
 import { NAMED_LOOP_CASES } from './harmony/loops-in-other-keys.cases.ts'
@@ -137,6 +138,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...DUCKED_CASES,
   ...FILES_CASES,
   ...GAIN_CASES,
+  ...GROUNDS_CASES,
   ...HARMONY_CASES,
   ...LINES_CASES,
   ...CHORD_ROW_CASES,

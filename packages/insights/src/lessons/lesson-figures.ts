@@ -67,4 +67,6 @@ const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
   'tone',
   'toneBefore',
   'tones',
+  'missing',
+  'otherMissing',
 ])

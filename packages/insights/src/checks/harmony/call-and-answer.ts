@@ -45,7 +45,7 @@ export const callAndAnswer: Check = {
           ),
       ],
       confidence: confidenceByRole([one, other]),
-      figures: { times: answers.length, bar: bars.from },
+      figures: { times: answers.length },
       place: { trackIds: [one.track.id, other.track.id], clipIds: [], bars },
     }
   },

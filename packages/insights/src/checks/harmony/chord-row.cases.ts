@@ -22,7 +22,7 @@ export const CHORD_ROW_CASES: readonly CheckCase[] = [
   ['HA01', 'fires', 'a bass that goes round', { tracks: [part('Bass', bassLoop)] }, { lesson: 'ha01-bass' }],
   ['HA29', 'fires', 'four chords, once', chords([C, Am, F, G], 1)],
   ['HA29', 'fires', 'four chords, twice', chords([C, Am, F, G], 2)],
-  ['HA29', 'fires', 'major sevenths that fall by a semitone', chords(byASemitone, 1)],
+  ['HA29', 'fires', 'major sevenths that fall by a semitone', chords(byASemitone, 1), { lesson: 'ha29-sequence' }],
   ['HA29', 'beside', 'more than can be seen at once', chords([C, Am, F, G, Dm, G, C, Em, F, Dm, G], 1)],
   ['HA29', 'beside', 'one chord', chords([C], 8)],
   ['HA29', 'trap', 'a loop that HA01 names', chords([C, Am, F, G], 4)],

@@ -1,5 +1,5 @@
 import type { Chord } from '@kvint/theory'
-import { barsBetween } from '@kvint/report'
+import { barsBetween, withSigns } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { chordSymbol, count, keyName, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -46,10 +46,13 @@ export const chordRow: Check = {
           say`${key ? inKey(chord) : chordSymbol(chord.symbol)}${chordDoubt(chord.confidence)}`,
         ),
       ),
+      lesson: fall ? 'ha29-sequence' : 'ha29',
+      figures: { chords: row.length, chord: withSigns(first.symbol), chordBefore: withSigns(last.symbol) },
       place: { trackIds: [], clipIds: [], bars },
     }
   },
   learnMore: [term('Roman numeral', 'roman-numeral'), term('Chord progression', 'progression')],
+  lessons: ['ha29-sequence'],
   honesty:
     'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.',
 }

@@ -31,6 +31,10 @@ export const clashingParts: Check = {
     const [first] = worst?.clashes ?? []
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
+    const longest = clashes.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most), first)
+    const [low, high] = [longest.low, longest.high].map((number) =>
+      pitchName(number, keyAt(song.harmony, longest.startBeats)),
+    )
     return {
       claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} rub a semitone against each other, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
       evidence: [
@@ -49,8 +53,10 @@ export const clashingParts: Check = {
       confidence: confidenceByRole([one, other]),
       figures: {
         times: clashes.length,
-        beats: tenth(beats),
-        bar: barAt(song.picture.meters, first.startBeats),
+        low: low ?? '',
+        high: high ?? '',
+        longest: tenth(lengthOf(longest)),
+        hertz: hertzOf(longest.high) - hertzOf(longest.low),
       },
     }
   },
@@ -102,6 +108,9 @@ function isVoicing({ harmonyDetail }: Song, { low, high, startBeats, endBeats }:
     )
   )
 }
+
+const lengthOf = ({ startBeats, endBeats }: Clash): number => endBeats - startBeats
+const hertzOf = (number: number): number => 440 * 2 ** ((number - 69) / 12)
 
 function tenth(beats: number): number {
   return Math.round(beats * 10) / 10

@@ -41,6 +41,12 @@ export const fallingBass: Check = {
           say`In the whole song the bass of the chords moves by step ${count(motion.steps, 'time')} and leaps ${count(motion.leaps, 'time')}`,
         ),
       ],
+      figures: {
+        tones: withSigns(names.join(' ')),
+        toneBefore: withSigns(names.at(-1) ?? ''),
+        steps: motion.steps,
+        leaps: motion.leaps,
+      },
     }
   },
   learnMore: [term('Dominant', 'dominant')],

@@ -22,6 +22,7 @@ export const fewNotes: Check = {
     'The pentatonic scales (Biamonte 2010 on rock); 24 notes and 5 % outside in the other parts, two to four notes in a song of sixteen bars, are rules of thumb',
   find: (song) => (triggerKeys(song) ? null : (melodyOfFive(song) ?? stockOfNotes(song))),
   learnMore: [term('Key', 'key'), term('Mode', 'mode')],
+  lessons: ['ha12-whole-song'],
   honesty: 'Likely: the notes are certain, the key and the role are read.',
 }
 
@@ -31,6 +32,9 @@ function melodyOfFive(song: Song): Sighting | null {
   const { tonicPitchClass, mode } = detail.key
   const five = mode === 'major' ? MAJOR_FIVE : mode === 'minor' ? MINOR_FIVE : null
   if (!five) return null
+  const [missing = '', otherMissing = ''] = (mode === 'major' ? MAJOR_OTHERS : MINOR_OTHERS).map((semitones) =>
+    pitchClassSign((tonicPitchClass + semitones) % 12, detail.key),
+  )
   const members = new Set(five.map((semitones) => (tonicPitchClass + semitones) % 12))
   const outside = song.harmony.key.pitchClassWeights.reduce(
     (sum, weight, pitchClass) => sum + (members.has(pitchClass) ? 0 : weight),
@@ -49,6 +53,7 @@ function melodyOfFive(song: Song): Sighting | null {
         aboutSet(say`The other parts spend ${percent(outside)} of the time on notes outside the five`),
       ],
       confidence: confidenceByRole([part]),
+      figures: { missing, otherMissing, share: Math.round(outside * 100) },
     }
   }
   return null
@@ -60,6 +65,9 @@ function pitchClassesOf(notes: readonly Note[]): ReadonlySet<number> {
 
 const MAJOR_FIVE = [0, 2, 4, 7, 9]
 const MINOR_FIVE = [0, 3, 5, 7, 10]
+/** What the scale has besides. */
+const MAJOR_OTHERS = [5, 11]
+const MINOR_OTHERS = [2, 8]
 const FEWEST_CLASSES = 4
 const FEWEST_NOTES = 24
 const LEAST_OUTSIDE = 0.05

@@ -156,6 +156,17 @@ export const GROUNDS_CASES: readonly CheckCase[] = [
     },
     { lesson: 'ha27-one-note' },
   ],
+  [
+    'HA12',
+    'fires',
+    'a song of three notes',
+    {
+      tracks: ['Piano', 'Keys'].map((name) =>
+        part(name, line(Array.from({ length: 64 }, (_, at) => 60 + (at % 3) * 2))),
+      ),
+    },
+    { lesson: 'ha12-whole-song' },
+  ],
   ['HA27', 'fires', 'C major and C minor, two bars each', chords([C, C, CM, CM], 5), { lesson: 'ha27-turning-third' }],
   ['HA27', 'beside', 'seven turns of them', chords([C, C, CM, CM], 4)],
   [

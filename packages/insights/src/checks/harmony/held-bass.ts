@@ -33,6 +33,7 @@ export const heldBass: Check = {
           say`${pitch(withSigns(name))} under ${list(chords.map(chordSymbol), 6)}${chordDoubt(confidence)}`,
         ),
       ),
+      figures: { tone: withSigns(longest.name), chords: longest.chords.length },
       place: {
         trackIds: [],
         clipIds: [],

@@ -59,7 +59,7 @@ export const oneGround: Check = {
           ),
         ),
       confidence: confidenceByKey(detail),
-      figures: { bars: grounded.length, notes: above.length },
+      figures: { bars: grounded.length, notes: above.length, tones: pitchClassSign(ground, detail.key) },
       place: {
         trackIds: [],
         clipIds: [],

@@ -32,9 +32,7 @@ export function stockOfNotes(song: Song): Sighting | null {
   if (unknown.length * 2 > notes.length) return null
   const home = harmony.kind === 'known' ? harmony.key.tonicPitchClass : (tones[0] ?? 0)
   const above = (tone: number) => (tone - home + 12) % 12
-  const named = tones
-    .toSorted((a, b) => above(a) - above(b))
-    .map((tone) => pitch(pitchClassSign(tone, keyAt(harmony, 0))))
+  const names = tones.toSorted((a, b) => above(a) - above(b)).map((tone) => pitchClassSign(tone, keyAt(harmony, 0)))
   const hasAudio = parts.some(
     (part) =>
       part.isAudible && !out.has(part) && part.clips.some(({ report }) => report.kind === 'audio' && report.isHeard),
@@ -48,7 +46,9 @@ export function stockOfNotes(song: Song): Sighting | null {
     : say`All ${count(notes.length, 'note')} of the song`
   return {
     severity: 'idea',
-    claim: chord ? say`${all} are ${list(named)}: the triad of ${chord}.` : say`${all} are ${list(named)}.`,
+    claim: chord
+      ? say`${all} are ${list(names.map(pitch))}: the triad of ${chord}.`
+      : say`${all} are ${list(names.map(pitch))}.`,
     evidence: played.map(({ part, notes: own }) => {
       const its = [...new Set(own.map(({ pitch: number }) => number % 12))].toSorted((a, b) => above(a) - above(b))
       return aboutTrack(
@@ -56,7 +56,9 @@ export function stockOfNotes(song: Song): Sighting | null {
         say`${count(own.length, 'note')}: ${list(its.map((tone) => pitch(pitchClassSign(tone, keyAt(harmony, 0)))))}`,
       )
     }),
-    figures: { notes: tones.length },
+    lesson: 'ha12-whole-song',
+    figures: { notes: tones.length, tones: names.join(', '), tone: names[0] ?? '' },
+    honesty: 'Likely: the MIDI notes are certain; notes in audio are unknown to me.',
     place: { trackIds: played.map(({ part }) => part.track.id), clipIds: [], bars: where },
   }
 }

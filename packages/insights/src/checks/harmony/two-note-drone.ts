@@ -28,13 +28,14 @@ function sayDrone(song: Song, part: Part): Sighting | null {
   const tones = tonesOf(line)
   const above = tonesOf(notesOf(song)).filter((tone) => !tones.includes(tone))
   if (!its || !all || above.length < FEWEST_ABOVE) return null
-  const name = (tone: number) => pitch(pitchClassSign(tone, keyAt(song.harmony, 0)))
+  const nameOf = (tone: number) => pitchClassSign(tone, keyAt(song.harmony, 0))
+  const name = (tone: number) => pitch(nameOf(tone))
   const end = Math.max(...line.map(({ startBeats, durationBeats }) => startBeats + durationBeats))
   const bars = barsBetween(song.picture.meters, line[0]?.startBeats ?? 0, end)
   return {
     claim: say`${quotedTracks([part.track])} plays nothing but ${list(tones.map(name))}, in ${its === all ? say`all ${count(all, 'bar')}` : say`${String(its)} of ${count(all, 'bar')}`}: a drone under all that moves.`,
     evidence: [aboutTrack(part, say`${list(above.map(name), MOST_NAMED)} come and go above it`, bars)],
-    figures: { bars: its, notes: above.length },
+    figures: { bars: its, notes: above.length, tones: tones.map(nameOf).join(' – ') },
     place: { trackIds: [part.track.id], clipIds: [], bars },
   }
 }

@@ -2,21 +2,24 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The lowest notes go down a staircase. The ear follows such a line easily, and it holds the chords together like a thread.',
-    tryThis: ['Mute everything but the bass and hum along.', 'Stop one step early: where does it want to go?'],
+    why: 'The lowest notes go down like stairs: {tones}. The ear follows such a line easily, and it holds the chords together like a thread.',
+    tryThis: ['Solo the part with the lowest notes and hum along.', 'Stop one step early: where does it want to go?'],
     listenFor: 'The pull of the next step down.',
   },
   intermediate: {
-    why: 'Chords in root position leap; inversions let the bass walk. A walk down gives a phrase direction even where the chords themselves only circle.',
+    why: '{tones} is a line, and a line has a direction even where chords only circle. In the whole song the bass steps {steps} times and leaps {leaps} times.',
     tryThis: [
-      'Find a leap in the bass elsewhere and fill it: play a chord with its third in the bass.',
-      'Let the melody rise against the falling bass.',
+      'Fill one leap elsewhere: give the chord on the way its third in the bass.',
+      'Let the melody rise while the bass goes down.',
     ],
     listenFor: 'Outer voices moving apart: the harmony opens.',
   },
   advanced: {
-    why: 'From the tonic down to the dominant this is the lament of four centuries; with semitone steps it turns darker. Its strength lies in the goal: the last note should carry the longest or the most tense chord.',
-    tryThis: ['Chromaticise one step.', 'Delay the upper voices by a beat, so that each step makes a suspension.'],
+    why: 'From the tonic down to the dominant such a walk is the lament of four centuries; with semitones it turns darker. The last note, {toneBefore}, is its goal, and a long or tense chord there makes the goal heard.',
+    tryThis: [
+      'Put a semitone between two of the notes.',
+      'Delay the upper voices by a beat, so that each step makes a suspension.',
+    ],
     listenFor: 'Suspensions above the moving bass.',
   },
 }

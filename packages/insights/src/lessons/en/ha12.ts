@@ -2,21 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Few notes are used here, and the others are left out. What is left out cannot clash, so these fit over nearly everything.',
-    tryThis: ['Play the same notes over another chord loop of the same key.', 'They will fit there, too.'],
-    listenFor: 'How calm it stays whatever else changes.',
+    why: 'This part leaves out {missing} and {otherMissing}, the two notes of the key that lie right beside some of its own. So no two of its notes rub.',
+    tryThis: [
+      'Move one phrase by a bar, onto other chords, and hear whether it still fits.',
+      'Play {missing} in place of one long note, and compare.',
+    ],
+    listenFor: 'How {missing} stands out among the others.',
   },
   intermediate: {
-    why: 'With few notes there is little friction, so a line can ignore the chords and still sound right. One note from outside, at one place, will stand out like a light.',
+    why: 'Without {missing} and {otherMissing} the line has no semitone, so it need not follow the chords; {share} % of the music’s time is on notes that it never touches. One of them, once, stands out like a light.',
     tryThis: [
-      'At the fullest place, use one of the missing notes, long.',
-      'Let chords, rhythm or sound do the moving while the notes stay.',
+      'At the fullest place hold {missing} or {otherMissing} for a beat, on the way to the note next to it.',
+      'Move one phrase by a bar, onto other chords: where does it still fit?',
     ],
     listenFor: 'The new colour at that one place.',
   },
   advanced: {
-    why: 'A line on few notes divorces melody from chords (Temperley, Nobile): tension comes from the relation of two layers, not from resolution inside the line.',
-    tryThis: ['Use the same few notes from another degree, the fifth or the second, for added colours.'],
-    listenFor: 'Which tones it happens to avoid.',
+    why: 'A pentatonic line beside chords that use other notes keeps to itself: tension lies between two layers, and hardly in resolution inside the line. Temperley calls it the melodic-harmonic divorce.',
+    tryThis: [
+      'Take one phrase a fifth higher: that pentatonic brings in one of the two missing notes, and still no semitone.',
+    ],
+    listenFor: 'Whether the line answers the chords or goes its own way.',
   },
 }

@@ -2,26 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Two parts hold neighbouring notes at the same time, {times} times. A semitone is the roughest sound two notes can make: sometimes it is a spice, sometimes it just sounds off.',
+    why: 'One part holds {low} while the other holds {high}, the key right beside it. Two neighbouring notes that are held sound rough: that can be spice, or a slip.',
     tryThis: [
-      'Loop bar {bar} and listen to both parts alone.',
-      'Move one of the two notes up or down by one key, and compare.',
+      'Solo the two parts and loop the longest of these places.',
+      'Move one of the two notes by a key, or leave it out, and compare.',
     ],
-    listenFor: 'Whether the rubbing sounds like feeling or like an accident.',
+    listenFor: 'Whether the rub sounds meant.',
   },
   intermediate: {
-    why: 'A major seventh inside one chord rubs too, and sounds rich, because it is voiced wide. Between two parts in the same octave the same notes beat against each other: here for {beats} beats in all.',
+    why: '{low} and {high} lie next to each other and sound together for {longest} beats, the longest of {times} times. So close, they beat; the same two notes an octave apart are an interval that many chords hold.',
     tryThis: [
-      'At bar {bar}, move one part by an octave so that the semitone becomes a major seventh.',
-      'Or let the shorter note resolve by step before the other one enters.',
+      'Move {low} up an octave: the semitone becomes a major seventh. Then move {high} up instead: that is a minor ninth, and sharper.',
+      'Or shorten one of the two, so that they meet for half a beat ({halfBeatMs} ms).',
     ],
-    listenFor: 'The beating in the held note, and how it goes when the distance grows.',
+    listenFor: 'The beating in the held notes, and how much of it is left.',
   },
   advanced: {
-    why: 'Roughness depends on register and spectrum: below C3 a semitone lies well inside one critical band, above it a soft sound may carry it. Suspensions earn it by preparation and resolution; a pad that stays while the chord moves does not.',
+    why: 'As written, the fundamentals of {low} and {high} beat {hertz} times a second, and each pair of overtones adds its own beating. A suspension earns the rub: one of the notes was there before, and moves on by step.',
     tryThis: [
-      'Look whether the upper note was there before: then it is a suspension, and wants to fall.',
-      'Thin the pad to root and fifth in those bars and keep the tension in the lead.',
+      'See which of the two was there first. If it goes on by step, let it do so a beat later, then a beat earlier.',
+      'Close an Auto Filter on the brighter of the two: what goes away was overtones.',
     ],
     listenFor: 'Which of the two parts the ear takes for the wanderer.',
   },

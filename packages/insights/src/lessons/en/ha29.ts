@@ -2,28 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A few chords in a row tell a small story: one is home, the others move away from it and come back, or lead on to something new. Where the row ends decides whether it can begin again at once.',
+    why: 'The row begins on {chord} and ends on {chordBefore}, {chords} chords in all. Where it ends decides whether it rests or asks to go on.',
     tryThis: [
-      'Play the row, stop before its last chord, and sing the chord that you expect.',
-      'Play it twice without a break and listen to the seam.',
+      'Stop before {chordBefore}, the last chord, and sing what you expect.',
+      'Play the row twice without a break and listen to the step from {chordBefore} to {chord}.',
     ],
-    listenFor: 'Whether the last chord rests or asks for more.',
+    listenFor: 'Whether {chordBefore} rests or asks for more.',
   },
   intermediate: {
-    why: 'Write the roots below each other and look at the intervals between them. Steps slide, thirds change the colour and keep two notes, falling fifths pull hardest. A row with one kind of move has one direction; a row that mixes them has a turning point.',
+    why: 'From {chord} to {chordBefore} each move has a character: roots a step apart slide, a third apart they keep most notes, a falling fifth pulls. Their order gives the row its direction.',
     tryThis: [
-      'Swap two neighbouring chords and hear what becomes of the direction.',
-      'End on another chord: the fifth step to go round again, the first to close.',
-      'Keep the roots and give each chord the inversion that is nearest to the one before.',
+      'Swap two neighbours in the middle and hear what becomes of the direction.',
+      'End on another chord than {chordBefore}: once on one that closes, once on one that asks to go on.',
     ],
-    listenFor: 'The notes that two neighbouring chords share, and whether they stay in one voice.',
+    listenFor: 'Which notes two neighbours share, and whether they stay in one voice.',
   },
   advanced: {
-    why: 'A steady interval between the roots, a semitone, a whole tone or a fifth, makes a sequence: the ear follows the pattern and lets go of the key. Where the pattern breaks, the key comes back into force, so the break carries more weight than any single chord.',
+    why: 'Chords that do not go round are heard as a sentence: {chordBefore} is its end, and each chord before can promise that end or put it off.',
     tryThis: [
-      'Break the pattern one chord earlier, with the dominant of where you want to land.',
-      'Hold one voice through the whole row and let the rest move around it.',
+      'Break off before {chordBefore} and go back to {chord}: now the return is the goal.',
+      'Hold one voice through the whole row and let the others move around it.',
     ],
-    listenFor: 'The moment at which you hear a key again instead of a pattern.',
+    listenFor: 'Where you first know how it will end.',
   },
 }

@@ -2,23 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Den laveste tonen blir liggende, og akkordene skifter over den. Det er som å stå på fast grunn og se skyene drive.',
-    tryThis: ['Flytt bassen med akkordene én gang, og sammenlign.', 'Gå tilbake til den liggende tonen.'],
-    listenFor: 'Spenningen når en akkord og bassen er uenige, og roen når de er enige igjen.',
+    why: '{tone} blir liggende nederst mens {chords} akkorder skifter over den. Noen er enige med den, andre ikke: spenning og ro etter tur.',
+    tryThis: ['La bassen følge grunntonene i akkordene i disse taktene, og sammenlign.', 'Gå så tilbake til {tone}.'],
+    listenFor: 'Spenningen når akkord og bass er uenige, og roen når de er enige igjen.',
   },
   intermediate: {
-    why: 'En liggende bass får akkorder som er enkle i seg selv, til å klinge rikt: Over D blir en C-durakkord en myk forholdning. På hjemmetonen gir den ro, på dominanten bygger den opp.',
+    why: '{tone} hører til noen av de {chords} akkordene og gnisser mot andre, så enkle akkorder får spenning uten en ny tone. Jo lenger den blir, desto større kjennes det første steget.',
     tryThis: [
-      'Hold dominanten gjennom de åtte taktene før droppet.',
-      'Slipp den: La bassen gå på første slag i neste del.',
+      'La bassen følge grunntonene i akkordene én gang, og hold så {tone} igjen.',
+      'Hold {tone} en takt lenger, inn i neste del, og slipp den der.',
     ],
-    listenFor: 'Hvor mye større det første bassteget kjennes.',
+    listenFor: 'Hvor mye større det første steget i bassen kjennes.',
   },
   advanced: {
-    why: 'Besifring over et orgelpunkt beskriver to lag: overstrukturen og en fast grunntone. Funksjonen følger det øvre laget, tyngden følger bassen, og spenningen mellom dem er selve virkningen.',
+    why: 'Akkordsymboler over et orgelpunkt beskriver to lag, det som ligger over, og {tone} under. Funksjonen følger det øverste laget, tyngden følger bassen.',
     tryThis: [
-      'Snu det: Hold en tone øverst over skiftende akkorder.',
-      'La overstrukturen forlate tonearten i én akkord mens orgelpunktet holder den i syne.',
+      'Snu det: Hold {tone} over akkordene i stedet.',
+      'La det øverste laget forlate tonearten i én akkord mens {tone} holder den i sikte.',
     ],
     listenFor: 'Hvilket lag du ville gitt akkorden navn etter.',
   },

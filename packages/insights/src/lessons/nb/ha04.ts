@@ -2,21 +2,24 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De laveste tonene går ned en trapp. Øret følger en slik linje lett, og den holder akkordene sammen som en tråd.',
-    tryThis: ['Demp alt unntatt bassen og nynn med.', 'Stopp ett trinn for tidlig: Hvor vil den?'],
-    listenFor: 'Draget mot neste trinn ned.',
+    why: 'De laveste tonene går ned som en trapp: {tones}. Øret følger en slik linje lett, og den holder akkordene sammen som en tråd.',
+    tryThis: ['Sett stemmen med de laveste tonene i solo, og nynn med.', 'Stopp ett trinn for tidlig: Hvor vil den?'],
+    listenFor: 'Trekket mot det neste trinnet ned.',
   },
   intermediate: {
-    why: 'Akkorder i grunnstilling hopper, omvendinger lar bassen gå. En vandring nedover gir frasen retning også der akkordene selv bare går i ring.',
+    why: '{tones} er en linje, og en linje har retning selv der akkordene bare går i ring. I hele låten går bassen {steps} trinn og gjør {leaps} sprang.',
     tryThis: [
-      'Finn et hopp i bassen et annet sted og fyll det: Spill en akkord med tersen i bassen.',
-      'La melodien stige mot den fallende bassen.',
+      'Fyll et sprang et annet sted: Gi akkorden på veien tersen i bassen.',
+      'La melodien stige mens bassen går ned.',
     ],
-    listenFor: 'Ytterstemmer som går fra hverandre: Harmonikken åpner seg.',
+    listenFor: 'Ytterstemmer som går fra hverandre: Harmonien åpner seg.',
   },
   advanced: {
-    why: 'Fra tonika ned til dominanten er dette klagebassen gjennom fire århundrer. Med halvtonetrinn blir den mørkere. Styrken ligger i målet: Den siste tonen bør bære den lengste eller mest spente akkorden.',
-    tryThis: ['Gjør ett trinn kromatisk.', 'Forsink overstemmene med et slag, så hvert trinn gir en forholdning.'],
-    listenFor: 'Forholdninger over bassen i bevegelse.',
+    why: 'Fra tonika ned til dominanten er en slik gang klagebassen fra fire århundrer; med halvtoner blir den mørkere. Den siste tonen, {toneBefore}, er målet, og en lang eller spent akkord der gjør at målet høres.',
+    tryThis: [
+      'Sett en halvtone mellom to av tonene.',
+      'La overstemmene komme et slag senere, så hvert trinn gir en forholdning.',
+    ],
+    listenFor: 'Forholdninger over bassen som går.',
   },
 }

@@ -2,21 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Her brukes få toner, og de andre er utelatt. Det som er utelatt, kan ikke gnisse, så disse passer over nesten alt.',
-    tryThis: ['Spill de samme tonene over en annen akkordloop i samme toneart.', 'De passer der også.'],
-    listenFor: 'Hvor rolig det er, uansett hva annet som skifter.',
+    why: 'Denne stemmen utelater {missing} og {otherMissing}, de to tonene i tonearten som ligger rett ved siden av noen av dens egne. Derfor gnisser ingen av tonene mot hverandre.',
+    tryThis: [
+      'Flytt én frase en takt, til andre akkorder, og hør om den fortsatt passer.',
+      'Spill {missing} i stedet for én lang tone, og sammenlign.',
+    ],
+    listenFor: 'Hvordan {missing} skiller seg ut blant de andre.',
   },
   intermediate: {
-    why: 'Med få toner er det lite gnisning, så en linje kan se bort fra akkordene og likevel klinge riktig. Én tone utenfra, på ett sted, lyser opp.',
+    why: 'Uten {missing} og {otherMissing} har linjen ingen halvtone, så den trenger ikke å følge akkordene; {share} % av tiden i musikken er på toner den aldri rører. Én av dem, én gang, lyser opp.',
     tryThis: [
-      'Bruk en av tonene som mangler, lenge, på det fyldigste stedet.',
-      'La akkorder, rytme eller klang stå for bevegelsen mens tonene blir liggende.',
+      'Hold {missing} eller {otherMissing} i et slag på det fyldigste stedet, på vei til tonen ved siden av.',
+      'Flytt én frase en takt, til andre akkorder: Hvor passer den fortsatt?',
     ],
     listenFor: 'Den nye fargen på det ene stedet.',
   },
   advanced: {
-    why: 'En linje på få toner skiller melodi fra akkorder (Temperley, Nobile): Spenningen kommer av forholdet mellom to lag, ikke av oppløsning i linjen.',
-    tryThis: ['Bruk de samme få tonene fra et annet trinn, kvinten eller sekunden, for flere farger.'],
-    listenFor: 'Hvilke toner det tilfeldigvis unngår.',
+    why: 'En pentaton linje ved siden av akkorder med andre toner holder seg for seg selv: Spenningen ligger mellom to lag, og knapt i oppløsning i linjen. Temperley kaller det skilsmissen mellom melodi og harmoni.',
+    tryThis: [
+      'Ta én frase en kvint høyere: Den pentatone skalaen tar inn én av de to tonene som mangler, og fortsatt ingen halvtone.',
+    ],
+    listenFor: 'Om linjen svarer akkordene eller går sin egen vei.',
   },
 }

@@ -2,26 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'To stemmer holder nabotoner samtidig, {times} ganger. Et halvtrinn er den ruheste klangen to toner kan lage: noen ganger er det krydder, noen ganger høres det bare skjevt ut.',
+    why: 'Den ene stemmen holder {low} mens den andre holder {high}, tangenten rett ved siden av. To nabotoner som holdes, klinger rutt: Det kan være krydder, eller et uhell.',
     tryThis: [
-      'Loop takt {bar}, og lytt til de to stemmene alene.',
-      'Flytt én av de to tonene opp eller ned med én tangent, og sammenlign.',
+      'Sett de to stemmene i solo, og loop det lengste av stedene.',
+      'Flytt den ene av de to tonene en tangent, eller utelat den, og sammenlign.',
     ],
-    listenFor: 'Om gnisningen høres ut som følelse eller som et uhell.',
+    listenFor: 'Om gnisningen høres ment ut.',
   },
   intermediate: {
-    why: 'En stor septim inne i én akkord gnisser også, og klinger rikt fordi den ligger spredt. Mellom to stemmer i samme oktav svever de samme tonene mot hverandre: her i {beats} slag til sammen.',
+    why: '{low} og {high} ligger ved siden av hverandre og klinger sammen i {longest} slag, den lengste av {times} ganger. Så nær svever de mot hverandre; en oktav fra hverandre er de samme to tonene et intervall mange akkorder har.',
     tryThis: [
-      'Flytt den ene stemmen en oktav i takt {bar}, så halvtrinnet blir en stor septim.',
-      'Eller la den korteste tonen løse seg trinnvis opp før den andre kommer inn.',
+      'Flytt {low} opp en oktav: Halvtonen blir en stor septim. Flytt så {high} opp i stedet: Det er en liten none, og skarpere.',
+      'Eller kort ned den ene, så de møtes i et halvt slag ({halfBeatMs} ms).',
     ],
-    listenFor: 'Svevningen i den lange tonen, og hvordan den forsvinner når avstanden vokser.',
+    listenFor: 'Svevningen i de lange tonene, og hvor mye av den som er igjen.',
   },
   advanced: {
-    why: 'Ruhet avhenger av register og spektrum: under C3 ligger et halvtrinn godt innenfor ett kritisk bånd, over kan en myk klang bære det. Forholdninger fortjener den ved forberedelse og oppløsning; en pad som blir liggende mens akkorden skifter, gjør ikke det.',
+    why: 'Slik de er skrevet, svever grunntonene i {low} og {high} {hertz} ganger i sekundet, og hvert par av overtoner legger til sin egen svevning. En forholdning gjør seg fortjent til gnisningen: En av tonene var der fra før og går trinnvis videre.',
     tryThis: [
-      'Se om den øverste tonen var der fra før: da er den en forholdning, og vil falle.',
-      'Tynn ut pad-en til grunntone og kvint i de taktene, og behold spenningen i leaden.',
+      'Se hvilken av de to som var der først. Går den trinnvis videre, kan du la den gjøre det et slag senere, og så et slag tidligere.',
+      'Lukk en Auto Filter på den lyseste av de to: Det som blir borte, var overtoner.',
     ],
     listenFor: 'Hvilken av de to stemmene øret tar for den som vandrer.',
   },

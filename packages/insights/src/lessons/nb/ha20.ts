@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'I {bars} takter er den dypeste tonen den samme. Låten din reiser ikke fra akkord til akkord: Den blir på ett sted, og tonene over skifter lyset.',
+    why: 'Under {bars} takter er grunnen {tones}. Låten blir på ett sted, og tonene over skifter lyset.',
     tryThis: [
-      'Nynn den dype tonen mens låten spiller: Den passer nesten overalt.',
-      'Demp stemmene over én etter én, og hør hvilken av dem som endrer stemningen.',
+      'Demp stemmene over grunnen én etter én: Hvilken av dem endrer stemningen?',
+      'Demp grunnen i den siste takten før en ny del.',
     ],
-    listenFor: 'Øyeblikket da stemningen snur selv om bassen blir liggende.',
+    listenFor: 'Øyeblikket da stemningen snur selv om grunnen blir liggende.',
   },
   intermediate: {
-    why: 'Over en liggende tone har hver annen tone én fast farge: Tersen sier moll eller dur, septimen trekker, kvinten hviler. Uten et akkordskifte å vente på følger øret farge, tetthet og register i stedet.',
+    why: 'Over {tones} har hver av de {notes} andre tonene én fast farge. Siden grunnen blir liggende, kan en ny tone over den gjøre det et akkordskifte gjør ellers.',
     tryThis: [
-      'Velg én av de {notes} tonene over, hold den ute av første halvdel, og la inngangen dens være hendelsen.',
-      'La grunntonen være borte i en takt før en ny del.',
+      'Ta én av de {notes} tonene ut av alle deler unntatt én: Har den delen fått sin egen stemning?',
+      'La grunnen være borte i én takt før en ny del.',
     ],
-    listenFor: 'Om en ny tone over høres som en ny del.',
+    listenFor: 'Om en tone over høres som en ny del.',
   },
   advanced: {
-    why: 'Tagg kaller det «one-chord change»: harmoni som sted og ikke som reise. Det funksjonsharmonien gjør med kadenser, gjøres her med modus, register og lag; to terser over én grunn, eller en kvart mot en ters, gjør jobben til en modulasjon.',
+    why: 'Tagg taler om «one-chord changes»: harmoni som et sted og ikke som en reise. Det kadenser gjør ellers, gjør modus, register og lag her.',
     tryThis: [
-      'Skriv ned hvilke trinn hver del har, og gi den siste delen ett som ingen hadde før.',
-      'Flytt grunnen én gang, en heltone, i fire takter, og kom tilbake: Etter et så langt opphold skal det lite til.',
+      'Skriv ned hvilke trinn hver del har over {tones}, og gi den siste delen ett som ingen hadde før.',
+      'Flytt grunnen en heltone i fire takter, én gang, og kom tilbake.',
     ],
-    listenFor: 'Hvor lenge grunnen kan ligge før skiftet blir sterkere enn noe drop.',
+    listenFor: 'Hvor langt grunnen må flytte seg etter {bars} takter for å høres som en avreise.',
   },
 }

@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Du holder én akkord tilbake: {chord} kommer for første gang i takt {bar}. Etter {without} takter med andre akkorder merker øret den straks, også hos en som ikke kan navnet på noen akkord.',
+    why: '{chord} kommer for første gang i takt {bar}. Etter {without} takter uten den merker øret noe nytt, også hos den som ikke kan navnet på noen akkord.',
     tryThis: [
       'Spill takt {bar} én gang med {chord} og én gang med akkorden før.',
-      'La noe annet endre seg i takt {bar} også, eller ingenting, og sammenlign.',
+      'La noe annet begynne i takt {bar} også, eller ta bort det som begynner der, og sammenlign.',
     ],
-    listenFor: 'Øyeblikket da låten åpner seg.',
+    listenFor: 'Om låten åpner seg der.',
   },
   intermediate: {
-    why: 'Det som kommer sjelden, har tyngde. {chord} klinger {times} ganger fra takt {bar} av, og første gang er en hendelse i formen, slik det er når trommene kommer inn. Den er sterkest der en del begynner eller snur.',
+    why: 'Det som holdes tilbake i {without} takter, er en hendelse når det kommer, slik en innsats av trommene er. {chord} kan varsle en del, åpne den eller overraske midt i den.',
     tryThis: [
-      'Flytt den første {chord} til den første takten i en del, eller til takten før.',
-      'Ta bort hver {chord} unntatt den første og den siste.',
+      'Se hva annet som begynner i takt {bar}. Flytt {chord} en takt fram, og så en takt bak: Varsler den det skiftet, eller følger den etter?',
+      'Sett akkorden før i stedet for den første {chord}, så den kommer enda senere.',
     ],
-    listenFor: 'Om den nye akkorden og den nye delen hjelper hverandre.',
+    listenFor: 'Om den nye akkorden og formen hjelper hverandre.',
   },
   advanced: {
-    why: 'Forventning læres inne i stykket: {without} takter lærer øret et lite utvalg akkorder, og {chord} bryter det. Hvor mye den overrasker, avhenger av tonene som er nye, og av stemmen som bringer dem inn.',
+    why: 'Forventning læres i stykket: {without} takter lærer øret et lite sett av akkorder, og {chord} er ikke blant dem. Hvor mye den overrasker, avhenger av stemmen som bringer den inn.',
     tryThis: [
-      'Finn tonen i {chord} som ingen akkord før hadde, og gi den til melodien.',
-      'Forbered den: La den tonen gå forbi, ubetont, fire takter tidligere.',
+      'Gi melodien tersen i {chord}, og så den høyeste tonen: Hvilken gjør at akkorden høres?',
+      'Forbered den: La en av tonene passere, ubetont, fire takter tidligere.',
     ],
-    listenFor: 'Hvilken enkelttone som gjør forskjellen.',
+    listenFor: 'Hvilken enkelt tone som gjør forskjellen.',
   },
 }

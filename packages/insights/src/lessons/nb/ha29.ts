@@ -2,28 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Noen få akkorder på rad forteller en liten historie: Én er hjemme, de andre drar bort og kommer tilbake, eller leder videre til noe nytt. Hvor rekken slutter, avgjør om den kan begynne på nytt med én gang.',
+    why: 'Rekken begynner på {chord} og slutter på {chordBefore}, {chords} akkorder i alt. Hvor den slutter, avgjør om den hviler eller ber om mer.',
     tryThis: [
-      'Spill rekken, stans før den siste akkorden, og syng akkorden du venter på.',
-      'Spill den to ganger uten pause, og lytt til skjøten.',
+      'Stopp før {chordBefore}, den siste akkorden, og syng det du venter.',
+      'Spill rekken to ganger uten stopp, og lytt til steget fra {chordBefore} til {chord}.',
     ],
-    listenFor: 'Om den siste akkorden hviler eller vil videre.',
+    listenFor: 'Om {chordBefore} hviler eller ber om mer.',
   },
   intermediate: {
-    why: 'Skriv grunntonene under hverandre og se på intervallene mellom dem. Trinn glir, terser skifter farge og beholder to toner, fallende kvinter trekker hardest. En rekke med én slags bevegelse har én retning; en rekke som blander dem, har et vendepunkt.',
+    why: 'Fra {chord} til {chordBefore} har hvert steg sin karakter: Grunntoner et trinn fra hverandre glir, en ters fra hverandre beholder de fleste tonene, en fallende kvint trekker. Rekkefølgen gir rekken retning.',
     tryThis: [
-      'Bytt om på to naboakkorder, og hør hva som skjer med retningen.',
-      'Slutt på en annen akkord: femte trinn for å gå rundt igjen, første for å lukke.',
-      'Behold grunntonene, og gi hver akkord den omvendingen som ligger nærmest den forrige.',
+      'Bytt om to naboer i midten, og hør hva det blir av retningen.',
+      'Slutt på en annen akkord enn {chordBefore}: én gang på en som lukker, én gang på en som ber om å gå videre.',
     ],
-    listenFor: 'Tonene som to naboakkorder har felles, og om de blir i samme stemme.',
+    listenFor: 'Hvilke toner to naboer deler, og om de blir i én stemme.',
   },
   advanced: {
-    why: 'Et fast intervall mellom grunntonene, en halvtone, en heltone eller en kvint, lager en sekvens: Øret følger mønsteret og slipper tonearten. Der mønsteret brytes, gjelder tonearten igjen, så bruddet veier tyngre enn noen enkelt akkord.',
+    why: 'Akkorder som ikke går rundt, høres som en setning: {chordBefore} er slutten, og hver akkord før kan love den eller utsette den.',
     tryThis: [
-      'Bryt mønsteret én akkord tidligere, med dominanten til stedet du vil lande.',
-      'Hold én stemme gjennom hele rekken, og la resten bevege seg rundt den.',
+      'Bryt av før {chordBefore} og gå tilbake til {chord}: Nå er returen målet.',
+      'Hold én stemme gjennom hele rekken, og la de andre bevege seg rundt den.',
     ],
-    listenFor: 'Øyeblikket der du igjen hører en toneart og ikke et mønster.',
+    listenFor: 'Hvor du først vet hvordan det vil ende.',
   },
 }

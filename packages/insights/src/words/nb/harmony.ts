@@ -28,6 +28,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The harmony stands on one note: {0} takes {1} of the sounding time.':
     'Harmonikken står på én tone: {0} tar {1} av tiden det klinger.',
   'No other note sounds for long': 'Ingen annen tone klinger lenge',
+  'Likely: the MIDI notes are certain; notes in audio are unknown to me.':
+    'Sannsynlig: MIDI-tonene er sikre; toner i lyd kjenner jeg ikke.',
   'Likely: chords are read from MIDI; chords in audio are unknown to me.':
     'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke.',
   'Likely: the notes are certain; notes in audio are unknown to me. Much music stands on a drone on purpose.':
