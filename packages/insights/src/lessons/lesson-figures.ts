@@ -66,6 +66,7 @@ const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
   'fifth',
   'tone',
   'toneBefore',
+  'toneInstead',
   'tones',
   'missing',
   'otherMissing',

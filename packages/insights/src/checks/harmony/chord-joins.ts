@@ -26,6 +26,7 @@ export const chordJoins: Check = {
     return close ? sayClose(song, close) : null
   },
   learnMore: [term('Voice leading', 'voice-leading'), term('Inversion', 'inversion'), manual('Editing MIDI')],
+  lessons: ['ha21-block'],
   honesty:
     'Likely: the notes are certain. Chords that move as one block are a sound of their own in house and synth music.',
 }
@@ -153,7 +154,8 @@ function sayBlock(song: Song, { part, joins }: Joins): Sighting {
       ...examples(song, part, missed),
     ],
     confidence: confidenceByRole([part]),
-    figures: { moves: missed.length, ...lessonExample(song, missed) },
+    lesson: 'ha21-block',
+    figures: lessonExample(song, missed),
     place: { trackIds: [part.track.id], clipIds: [], bars: barsOf(song, missed[0]) },
   }
 }

@@ -65,7 +65,7 @@ const recording = audio({ arrangementClips: [audioClip({ lengthBeats: 64 })] })
 export const JOINS_CASES: readonly CheckCase[] = [
   ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
   ['HA21', 'beside', 'seven moves', chords(CLOSE, 2)],
-  ['HA21', 'fires', 'triads that all go the same way', chords(BLOCK, 4)],
+  ['HA21', 'fires', 'triads that all go the same way', chords(BLOCK, 4), { lesson: 'ha21-block' }],
   [
     'HA21',
     'trap',

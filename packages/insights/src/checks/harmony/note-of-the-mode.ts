@@ -42,6 +42,10 @@ export const noteOfTheMode: Check = {
     return {
       claim: say`This is ${keyName(detail.key.name)} rather than plain ${colour.plain}: ${pitch(name)}, the ${colour.degree}, makes the difference.`,
       confidence: confidenceByKey(detail),
+      figures: {
+        tone: name,
+        toneInstead: pitchClassSign((detail.key.tonicPitchClass + colour.instead) % 12, detail.key),
+      },
       evidence: [
         aboutSet(say`${pitch(name)} takes ${percent(weight)} of the sounding time`),
         ...detail.key.evidence.slice(0, 3).map((reason) => aboutSet(keyEvidence(reason))),

@@ -39,6 +39,7 @@ export const oneHighestNote: Check = {
           ),
         ],
         confidence: confidenceByRole([part]),
+        figures: { tone: pitchName(highest, key), share: Math.round(place * 100) },
         place: { trackIds: [part.track.id], clipIds: [], bars: { from: bar, to: bar } },
       }
     }

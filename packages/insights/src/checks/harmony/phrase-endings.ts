@@ -39,6 +39,7 @@ export const phraseEndings: Check = {
           say`${sentence(atBar(song, span.bar))}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}${chordDoubt(confidence)}`,
         ),
       ),
+      figures: { times: most.length, chord: withSigns(first.symbols.join(' – ')) },
       place: {
         trackIds: [],
         clipIds: [],

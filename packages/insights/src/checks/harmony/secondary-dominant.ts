@@ -39,6 +39,7 @@ export const secondaryDominant: Check = {
           say`${sentence(atBar(song, span.bar))}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}${chordDoubt(applied.confidence)}`,
         ),
       ),
+      figures: { chord: withSigns(applied.symbol), chordAfter: withSigns(applied.target) },
       place: { trackIds: [], clipIds: [], bars: barsBetween(song.picture.meters, first.startBeats, first.endBeats) },
     }
   },

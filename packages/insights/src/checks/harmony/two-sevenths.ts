@@ -19,10 +19,12 @@ export const twoSevenths: Check = {
     const detail = sureHarmony(song)
     const seventh = detail?.facts.seventhDegree
     if (!detail || !seventh || seventh.reading !== 'mixed' || seventh.raisedOverDominant < OVER_DOMINANT) return null
-    const [raised, natural] = [pitch(withSigns(seventh.raisedName)), pitch(withSigns(seventh.naturalName))]
+    const [high, low] = [withSigns(seventh.raisedName), withSigns(seventh.naturalName)]
+    const [raised, natural] = [pitch(high), pitch(low)]
     return {
       claim: say`You use ${raised}, the leading note of ${keyName(detail.key.name)}, in the dominant, and ${natural} elsewhere.`,
       evidence: [aboutSet(say`${percent(seventh.raisedOverDominant)} of the time of ${raised} lies over the dominant`)],
+      figures: { high, low },
     }
   },
   learnMore: [term('Dominant', 'dominant'), term('Mode', 'mode')],

@@ -1,4 +1,4 @@
-import { CHORD_QUALITIES, type ChordQuality, isInScale, type Key, type Mode } from '@kvint/theory'
+import { CHORD_QUALITIES, chordNoteNames, type ChordQuality, isInScale, type Key, type Mode } from '@kvint/theory'
 import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -65,6 +65,13 @@ export const borrowedChord: Check = {
             : say`${String(lent.length)} of the ${count(borrowed.length, 'borrowed chord')} lead back at once, of ${String(harmony.chords.length)} chords in all`,
         ),
       ],
+      figures: {
+        chord: withSigns(first.symbol),
+        chordAfter: withSigns(harmony.chords[harmony.chords.indexOf(first) + 1]?.symbol ?? ''),
+        tone: foreignTone(first, inKey(keyAt(first))),
+        times: lent.length,
+        chords: harmony.chords.length,
+      },
       place: { trackIds: harmony.trackIds, clipIds: [], bars },
     }
   },
@@ -80,6 +87,15 @@ function isHeard(song: Song, { rootPitchClass, quality, ...stretch }: ChordReadi
     const pitchClass = (rootPitchClass + interval) % 12
     return sounding.has(pitchClass) || (index > 1 && isInScale(pitchClass, key))
   })
+}
+
+/** The first of its notes that the key does not have. */
+function foreignTone({ rootPitchClass, bassPitchClass, quality }: ChordReading, key: Key): string {
+  const chord = { rootPitchClass, bassPitchClass, quality: quality as ChordQuality }
+  const at = CHORD_QUALITIES[chord.quality].intervals.findIndex(
+    (interval) => !isInScale((rootPitchClass + interval) % 12, key),
+  )
+  return withSigns(chordNoteNames(chord, key)[at] ?? '')
 }
 
 function inKey({ tonicPitchClass, mode }: { readonly tonicPitchClass: number; readonly mode: string }): Key {

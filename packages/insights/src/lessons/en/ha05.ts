@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'This chord borrows one note from outside so that it can lean towards the next chord. For a moment that next chord feels like a small home.',
-    tryThis: ['Play the chord and stop before the next one.', 'Now play on.'],
-    listenFor: 'The relief when the next chord arrives.',
+    why: '{chord} takes a note from outside the key so that it can lean on {chordAfter}. For a moment {chordAfter} feels like a small home.',
+    tryThis: [
+      'Play {chord} and stop. Then let {chordAfter} come.',
+      'Play {chordAfter} without {chord} before it, and compare.',
+    ],
+    listenFor: 'The relief when {chordAfter} arrives.',
   },
   intermediate: {
-    why: 'Any major or minor chord of the key can have a dominant of its own, a fifth above it. Its major third is mostly the note from outside: it lies a semitone below the root that it leads to. Where the goal is IV, that note belongs to the key, and the seventh is the one from outside.',
+    why: '{chord} is a dominant of {chordAfter}, not of home: it holds the note a semitone below the root of {chordAfter}, and at least one note that the key does not have.',
     tryThis: [
-      'Put one before another chord: for a goal of A minor play E7.',
-      'Give the melody the note from outside and let it rise by its semitone.',
+      'Give the melody that leading note at the end of {chord} and let it rise by its semitone.',
+      'Put a dominant of its own before another chord: E7 before Am, for example.',
     ],
-    listenFor: 'The semitone upwards into the new chord.',
+    listenFor: 'The semitone upwards into {chordAfter}.',
   },
   advanced: {
-    why: 'A tonicisation lasts as long as its goal is not confirmed. Chained secondary dominants move round the circle of fifths; with a tritone substitute the same pull comes from a semitone above.',
+    why: 'A tonicisation passes unless its goal is confirmed. Put in a chain, such dominants move round the circle of fifths; with a tritone substitute the pull comes from a semitone above {chordAfter}.',
     tryThis: [
-      'Precede it with its own ii: a small ii–V into the goal.',
-      'Replace it by the dominant seventh a tritone away and keep the goal.',
+      'Put the ii of {chordAfter} before {chord}: a small ii–V.',
+      'Play the dominant seventh on the semitone above {chordAfter} in the place of {chord}.',
     ],
-    listenFor: 'Guide tones: third and seventh change roles as the roots fall by fifths.',
+    listenFor: 'Guide tones: where the third and the seventh of {chord} go.',
   },
 }

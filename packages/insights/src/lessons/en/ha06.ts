@@ -2,22 +2,22 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Minor has two versions of its last step. The higher one pulls home strongly, the lower one sounds open and modern. You use each where it does its work.',
-    tryThis: ['In the chord before home, swap the one note for the other.', 'Listen to both.'],
-    listenFor: 'Which one makes home feel needed.',
+    why: 'Minor has two versions of its last step: {high} pulls home, {low} sounds open. You use each where it does its work.',
+    tryThis: ['Change {high} to {low} in the chord before home.', 'Play it again with {high}.'],
+    listenFor: 'Which one makes you want home more.',
   },
   intermediate: {
-    why: 'The raised seventh makes the fifth chord major, a true dominant. The natural one keeps the colour of the mode, as in most rock and dance music.',
+    why: '{high} makes the chord on the fifth step major, a true dominant; {low} keeps the open colour elsewhere. As each has a place of its own, {high} announces home.',
     tryThis: [
-      'Loops: natural seventh. Ends of sections: raised seventh, once.',
-      'Avoid both at the same moment in two parts, unless you like the bite.',
+      'Play {low} in place of {high} at one end of a section, and compare.',
+      'Once, put {low} in the melody over the dominant with {high}: a blue note, or a clash?',
     ],
-    listenFor: 'A clash of the two when a melody keeps the natural one over a major dominant.',
+    listenFor: 'Whether home feels needed.',
   },
   advanced: {
-    why: 'Harmonic, melodic and natural minor are three views of one practice: the seventh follows its chord and the direction of the line. In blues-based idioms the melody may keep ♭7 over V on purpose.',
+    why: 'Harmonic, melodic and natural minor are three views of one practice: {high} or {low} follows the chord and the direction of the line. In blues-based idioms the melody may keep {low} over V on purpose.',
     tryThis: [
-      'Raise the sixth along with the seventh in rising lines to avoid the augmented second, or keep it for its colour.',
+      'In a rising line to {high} raise the sixth too, then leave it as it was: the augmented second has a colour of its own.',
     ],
     listenFor: 'Direction: up raised, down natural.',
   },

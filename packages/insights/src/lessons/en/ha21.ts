@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Two chords can be joined in many ways. A note that belongs to both can stay where it is, while the others move to the nearest note of the new chord. Or the whole hand jumps. Close moves sound calm and connected, jumps sound like blocks.',
+    why: 'From chord to chord the notes of this part hardly move, and in most moves one stays where it is. So you hear one sound that changes its colour, and not one chord after another.',
     tryThis: [
-      'Loop bar {bar}: {chordBefore} goes to {chordAfter}.',
-      'Move single notes of the second chord up or down an octave until each lies near a note of the first, and compare.',
+      'Loop bar {bar}: {chordBefore} goes to {chordAfter}. Move the second chord up an octave, compare, and undo.',
+      'Sing the highest note of each chord in turn: is it a tune?',
     ],
-    listenFor: 'Whether you hear one sound that changes, or two sounds one after the other.',
+    listenFor: 'Which note stays, and which one moves.',
   },
   intermediate: {
-    why: 'The path of each note through a progression is called voice leading. In bar {bar} {chordBefore} moves to {chordAfter}. What both chords share can be held; the rest moves by a step or two. The chords are the same, only their inversions differ.',
+    why: '{moves} moves at {semitones} semitones a note: each voice goes to what lies near, and the ear follows the voices more than the chords. One jump among them would be heard at once.',
     tryThis: [
-      'Copy the clip, and give each chord the inversion that is nearest to the one before. Leave the roots to the bass.',
-      'Keep the jump in one place: the first chord of a new section.',
+      'Where a section begins, move one chord up an octave: the jump marks the entry.',
+      'Look at the top notes of {chordBefore} and {chordAfter}, and change one of them so that the row of top notes becomes a tune.',
     ],
     listenFor: 'The top note of each chord: it is heard as a melody, whether you wrote one or not.',
   },
   advanced: {
-    why: 'Efficient voice leading minimises the sum of all moves (Tymoczko 2011). Chords that move in one shape do the opposite: they give up independence for a colour, as in Debussy, in house stabs and in sampled chords.',
+    why: 'Efficient voice leading keeps the sum of all moves small (Tymoczko 2011), {semitones} semitones a note here. So little motion leaves the large gestures free for the form.',
     tryThis: [
-      'Take {chordBefore} to {chordAfter}: write every inversion of the second chord, add up the semitones, and choose the smallest sum.',
-      'Then break it once, where the song is fullest, with a jump of all voices.',
+      'Break it once, where the song is fullest, with a jump of all voices.',
+      'Let one inner voice move against the others from {chordBefore} to {chordAfter}.',
     ],
-    listenFor: 'How much harder the jump lands after close moves than after other jumps.',
+    listenFor: 'How much harder the jump lands after {moves} close moves.',
   },
 }

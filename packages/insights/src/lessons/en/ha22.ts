@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'In natural minor the seventh step lies a whole tone below home, so {chord} has no leading note. That is the open, circling sound of much rock and dance music: {times} times in your song. {high} lies a semitone below home and asks to be resolved.',
     tryThis: [
-      'Keep {chord} inside the loop, and use {hard} once, at the end of the eight bars before the drop.',
+      'Keep {chord} inside the loop, and use {hard} once, at the end of the eight bars before a new section.',
       'Look at the melody there: {low} against {high} rubs.',
     ],
     listenFor: 'Whether the section ends, or only goes on.',

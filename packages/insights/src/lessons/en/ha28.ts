@@ -4,10 +4,10 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Makers of loops often write the key in the name of the file. Two keys that share few notes rub against each other as soon as both play a melody or chords.',
     tryThis: [
-      'Solo the loop together with the chords and listen to the long notes.',
+      'Solo the loop together with what plays beside it and listen to the long notes.',
       'Transpose the clip by {semitones} semitones in the clip view, and listen again.',
     ],
-    listenFor: 'Long notes that beat or sound sour against the chords, and whether they calm down.',
+    listenFor: 'Long notes that beat or sound sour against the rest, and whether they calm down.',
   },
   intermediate: {
     why: 'Keys two or more fifths apart differ in at least two of seven notes. A drum loop or a one-note riff can carry any name without harm; a loop with chords or a third in it rarely can.',

@@ -2,25 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Most of your chords share one family of notes. This one brings a note from outside, and right after it you are home again. A short surprise with a soft landing is why it works.',
+    why: '{chord} brings {tone}, a note from outside the key, and {chordAfter} leads back at once. A short surprise with a soft landing is why it works.',
     tryThis: [
-      'Loop the bar before it, the chord, and the bar after.',
-      'Change the borrowed note back to the scale, and listen again.',
+      'Loop the bar before {chord}, the chord, and the bar after.',
+      'Move {tone} to its neighbour in the scale, and listen again.',
     ],
-    listenFor: 'What the passage loses without it.',
+    listenFor: 'What the passage loses without {tone}.',
   },
   intermediate: {
-    why: 'Chords from the parallel key, such as iv in a major key, change the mood without leaving the tonic. They gain their effect from rarity and from a neighbour that belongs to the key.',
+    why: '{chord} changes the light without a new key: {tone} comes from outside, and with {chordAfter} the song is back inside. Of {chords} chords {times} are of this kind; the rarer, the larger the effect.',
     tryThis: [
-      'Let the melody rest on the borrowed note once: that makes it a feature.',
-      'Keep it for one place in each section; the second time already surprises less.',
+      'Play a chord of the key in the place of {chord} for one pass, then bring it back.',
+      'Let the melody rest on {tone} once: that makes it a feature.',
     ],
-    listenFor: 'The half step between the borrowed note and where it goes.',
+    listenFor: 'Where {tone} goes when {chordAfter} comes.',
   },
   advanced: {
-    why: 'Mixture alters scale degrees 3, 6 or 7 while the function stays. Voice leading carries it: the altered tone tends to fall by half step (♭6 to 5, ♭3 to 2), which makes the return feel prepared.',
-    tryThis: ['Write out the voice that holds the altered tone and see whether it resolves in the same octave.'],
-    listenFor:
-      'Whether bass or top voice carries the altered tone: the top makes it colour, the bass makes it harmony.',
+    why: 'Mixture alters degrees such as 3, 6 or 7 while the function stays. The voice with {tone} carries it: a lowered note tends to fall by a semitone, a raised one to rise, and the return feels prepared.',
+    tryThis: [
+      'Write out the voice that holds {tone} and see whether it moves by step into {chordAfter}, in the same octave.',
+    ],
+    listenFor: 'Whether bass or top voice carries {tone}: the top makes it colour, the bass makes it harmony.',
   },
 }

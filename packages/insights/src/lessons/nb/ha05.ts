@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Denne akkorden låner en tone utenfra for å kunne lene seg mot den neste. Et øyeblikk kjennes den neste akkorden som et lite hjem.',
-    tryThis: ['Spill akkorden og stopp før den neste.', 'Spill så videre.'],
-    listenFor: 'Lettelsen når neste akkord kommer.',
+    why: '{chord} tar en tone utenfor tonearten for å kunne lene seg mot {chordAfter}. Et øyeblikk kjennes {chordAfter} som et lite hjem.',
+    tryThis: [
+      'Spill {chord} og stopp. La så {chordAfter} komme.',
+      'Spill {chordAfter} uten {chord} foran, og sammenlign.',
+    ],
+    listenFor: 'Lettelsen når {chordAfter} kommer.',
   },
   intermediate: {
-    why: 'Enhver dur- eller mollakkord i tonearten kan ha sin egen dominant, en kvint over seg. Den store tersen er som regel tonen utenfra: Den ligger en halvtone under grunntonen den fører til. Der målet er IV, hører den tonen til tonearten, og septimen er den som kommer utenfra.',
+    why: '{chord} er en dominant til {chordAfter}, ikke til hjemme: Den har tonen en halvtone under grunntonen i {chordAfter}, og minst én tone tonearten ikke har.',
     tryThis: [
-      'Sett en slik foran en annen akkord: Er målet a-moll, spill E7.',
-      'Gi melodien tonen utenfra, og la den stige en halvtone.',
+      'Gi melodien den ledetonen på slutten av {chord}, og la den stige en halvtone.',
+      'Sett en egen dominant foran en annen akkord: E7 foran Am, for eksempel.',
     ],
-    listenFor: 'Halvtonen opp i den nye akkorden.',
+    listenFor: 'Halvtonen opp i {chordAfter}.',
   },
   advanced: {
-    why: 'En tonikalisering varer så lenge målet ikke bekreftes. Bidominanter i kjede går rundt kvintsirkelen. Med en tritonussubstitutt kommer det samme draget fra en halvtone over.',
+    why: 'En tonikalisering går over om målet ikke bekreftes. I kjede går slike dominanter rundt kvintsirkelen; med en tritonussubstitutt kommer draget fra en halvtone over {chordAfter}.',
     tryThis: [
-      'Sett dens egen ii foran: en liten ii–V inn i målet.',
-      'Bytt den med dominantseptimakkorden en tritonus unna, og behold målet.',
+      'Sett ii til {chordAfter} foran {chord}: en liten ii–V.',
+      'Spill dominantseptimakkorden på halvtonen over {chordAfter} i stedet for {chord}.',
     ],
-    listenFor: 'Ledetoner i akkordene: Ters og septim bytter rolle mens grunntonene faller i kvinter.',
+    listenFor: 'Ledetoner i akkordene: hvor tersen og septimen i {chord} går.',
   },
 }

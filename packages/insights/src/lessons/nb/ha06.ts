@@ -2,22 +2,22 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Moll har to utgaver av sitt siste trinn. Den høye trekker sterkt hjem, den lave klinger åpent og moderne. Du bruker hver av dem der den gjør nytte.',
-    tryThis: ['Bytt den ene tonen med den andre i akkorden før hjemme.', 'Lytt til begge.'],
-    listenFor: 'Hvilken som gjør at hjemme kjennes nødvendig.',
+    why: 'Moll har to utgaver av sitt siste trinn: {high} trekker hjem, {low} klinger åpent. Du bruker hver av dem der den gjør nytte.',
+    tryThis: ['Bytt {high} med {low} i akkorden før hjemme.', 'Spill den igjen med {high}.'],
+    listenFor: 'Hvilken som gjør at du helst vil hjem.',
   },
   intermediate: {
-    why: 'Den hevede septimen gjør akkorden på femte trinn til dur, en ekte dominant. Den lave bevarer fargen i moll, som i det meste av rock og dansemusikk.',
+    why: '{high} gjør akkorden på femte trinn til dur, en ekte dominant; {low} holder fargen åpen ellers. Siden hver har sin plass, varsler {high} hjemme.',
     tryThis: [
-      'Looper: lav septim. Slutten av deler: hevet septim, én gang.',
-      'Unngå begge samtidig i to stemmer, med mindre du liker bittet.',
+      'Spill {low} i stedet for {high} på slutten av én del, og sammenlign.',
+      'Legg {low} i melodien over dominanten med {high}, én gang: en blåtone, eller en gnisning?',
     ],
-    listenFor: 'En gnisning mellom de to når melodien beholder den lave over en durdominant.',
+    listenFor: 'Om hjemme kjennes nødvendig.',
   },
   advanced: {
-    why: 'Harmonisk, melodisk og ren moll er tre sider av samme praksis: Septimen følger akkorden og retningen på linjen. I bluesnære stilarter kan melodien beholde ♭7 over V med vilje.',
+    why: 'Harmonisk, melodisk og ren moll er tre sider av samme praksis: {high} eller {low} følger akkorden og retningen på linjen. I bluesnære stilarter kan melodien beholde {low} over V med vilje.',
     tryThis: [
-      'Hev seksten sammen med septimen i stigende linjer for å unngå den forstørrede sekunden, eller behold den for fargens skyld.',
+      'Hev seksten også i en stigende linje til {high}, og la den så være som den var: Den forstørrede sekunden har en egen farge.',
     ],
     listenFor: 'Retningen: opp hevet, ned lav.',
   },

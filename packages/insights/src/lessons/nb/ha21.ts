@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'To akkorder kan kobles sammen på mange måter. En tone som hører til begge, kan bli liggende, mens de andre går til nærmeste tone i den nye akkorden. Eller hele hånden hopper. Nære bevegelser klinger rolig og sammenhengende, hopp klinger som blokker.',
+    why: 'Fra akkord til akkord beveger tonene i denne stemmen seg nesten ikke, og som regel blir én liggende. Derfor hører du én klang som skifter farge, og ikke en akkord etter en annen.',
     tryThis: [
-      'Sett takt {bar} i loop: {chordBefore} går til {chordAfter}.',
-      'Flytt enkelttoner i den andre akkorden en oktav opp eller ned til hver av dem ligger nær en tone i den første, og sammenlign.',
+      'Sett takt {bar} i loop: {chordBefore} går til {chordAfter}. Flytt den andre akkorden opp en oktav, sammenlign, og angre.',
+      'Syng den høyeste tonen i hver akkord etter tur: Er det en melodi?',
     ],
-    listenFor: 'Om du hører én klang som forandrer seg, eller to klanger etter hverandre.',
+    listenFor: 'Hvilken tone som blir, og hvilken som flytter seg.',
   },
   intermediate: {
-    why: 'Veien hver tone tar gjennom en akkordrekke, kalles stemmeføring. I takt {bar} går {chordBefore} til {chordAfter}. Det akkordene har felles, kan holdes; resten flytter seg et trinn eller to. Akkordene er de samme, bare omvendingene er ulike.',
+    why: '{moves} bevegelser på {semitones} halvtoner per tone: Hver stemme går til det som ligger nær, og øret følger stemmene mer enn akkordene. Ett hopp blant dem høres straks.',
     tryThis: [
-      'Kopier klippet, og gi hver akkord den omvendingen som ligger nærmest den forrige. La bassen ta grunntonene.',
-      'Behold hoppet ett sted: på den første akkorden i en ny del.',
+      'Flytt én akkord opp en oktav der en del begynner: Hoppet markerer inngangen.',
+      'Se på de øverste tonene i {chordBefore} og {chordAfter}, og endre én av dem så rekken av topptoner blir en melodi.',
     ],
     listenFor: 'Den øverste tonen i hver akkord: Den høres som en melodi, enten du skrev en eller ikke.',
   },
   advanced: {
-    why: 'Nær stemmeføring gjør summen av alle bevegelser så liten som mulig (Tymoczko 2011). Akkorder som flyttes i én form, gjør det motsatte: De gir opp selvstendige stemmer for en farge, som hos Debussy, i house-akkorder og i samplede akkorder.',
+    why: 'Nær stemmeføring holder summen av alle bevegelser liten (Tymoczko 2011), {semitones} halvtoner per tone her. Så lite bevegelse lar de store gestene stå til formen.',
     tryThis: [
-      'Ta {chordBefore} til {chordAfter}: Skriv ned alle omvendinger av den andre akkorden, legg sammen halvtonene og velg den minste summen.',
-      'Bryt det så én gang, der låten er fyldigst, med et hopp i alle stemmer.',
+      'Bryt det én gang, der låten er fyldigst, med et hopp i alle stemmer.',
+      'La én mellomstemme gå mot de andre fra {chordBefore} til {chordAfter}.',
     ],
-    listenFor: 'Hvor mye hardere hoppet lander etter nære bevegelser enn etter andre hopp.',
+    listenFor: 'Hvor mye hardere hoppet lander etter {moves} nære bevegelser.',
   },
 }

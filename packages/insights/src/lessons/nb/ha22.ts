@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'I ren moll ligger det sjuende trinnet en heltone under hjemme, så {chord} har ingen ledetone. Det er den åpne, sirklende klangen i mye rock og dansemusikk: {times} ganger i låten din. {high} ligger en halvtone under hjemme og ber om å bli løst opp.',
     tryThis: [
-      'Behold {chord} inne i loopen, og bruk {hard} én gang, på slutten av de åtte taktene før droppet.',
+      'Behold {chord} inne i loopen, og bruk {hard} én gang, på slutten av de åtte taktene før en ny del.',
       'Se på melodien der: {low} mot {high} gnisser.',
     ],
     listenFor: 'Om delen slutter, eller bare går videre.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Om bassen er blitt en melodi.',
   },
   intermediate: {
-    why: 'Grunnstilling er den mest stabile formen av en akkord. {chords} av dem etter hverandre veier likt. En omvending, som {chord} over {third}, er lettere: Den vil videre, og den lar bassen gå trinnvis.',
+    why: 'Grunnstilling er den mest stabile formen av en akkord. {chords} akkorder som alle står slik, veier likt. En omvending, som {chord} over {third}, er lettere: Den vil videre, og den lar bassen gå trinnvis.',
     tryThis: [
       'Finn det største spranget i bassen og fyll det med en omvending av akkorden før.',
       'Behold grunntonene der en del begynner og slutter.',

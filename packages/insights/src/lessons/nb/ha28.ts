@@ -4,10 +4,10 @@ export const lesson: LessonText = {
   beginner: {
     why: 'De som lager looper, skriver ofte tonearten i filnavnet. To tonearter med få felles toner skurrer mot hverandre så snart begge spiller en melodi eller akkorder.',
     tryThis: [
-      'Spill loopen alene sammen med akkordene, og lytt til de lange tonene.',
+      'Sett loopen i solo sammen med det som spiller ved siden av, og lytt til de lange tonene.',
       'Transponer klippet {semitones} halvtoner i klippvisningen, og lytt igjen.',
     ],
-    listenFor: 'Lange toner som svever eller klinger surt mot akkordene, og om de faller til ro.',
+    listenFor: 'Lange toner som svever eller klinger surt mot resten, og om de faller til ro.',
   },
   intermediate: {
     why: 'Tonearter som ligger to kvinter eller mer fra hverandre, skiller seg i minst to av sju toner. En trommeloop eller et riff på én tone tåler hvilket navn som helst; en loop med akkorder eller en ters i seg gjør det sjelden.',

@@ -2,25 +2,24 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De fleste akkordene dine deler én familie av toner. Denne bringer inn en tone utenfra, og rett etterpå er du hjemme igjen. En kort overraskelse med myk landing er grunnen til at det virker.',
+    why: '{chord} bringer inn {tone}, en tone utenfor tonearten, og {chordAfter} leder straks tilbake. En kort overraskelse med myk landing er grunnen til at det virker.',
     tryThis: [
-      'Loop takten før, akkorden og takten etter.',
-      'Endre den lånte tonen tilbake til skalaen, og lytt igjen.',
+      'Loop takten før {chord}, akkorden og takten etter.',
+      'Flytt {tone} til naboen i skalaen, og lytt igjen.',
     ],
-    listenFor: 'Hva partiet mister uten den.',
+    listenFor: 'Hva partiet mister uten {tone}.',
   },
   intermediate: {
-    why: 'Akkorder fra varianttonearten, som iv i dur, endrer stemningen uten å forlate tonika. Virkningen kommer av at de er sjeldne, og av en nabo som hører til tonearten.',
+    why: '{chord} skifter lyset uten en ny toneart: {tone} kommer utenfra, og med {chordAfter} er låten inne igjen. Av {chords} akkorder er {times} slike; jo sjeldnere, desto større virkning.',
     tryThis: [
-      'La melodien hvile på den lånte tonen én gang: Da blir den et kjennemerke.',
-      'Spar den til ett sted i hver del. Andre gang overrasker den allerede mindre.',
+      'Spill en akkord fra tonearten i stedet for {chord} i én runde, og hent den så tilbake.',
+      'La melodien hvile på {tone} én gang: Da blir den et kjennemerke.',
     ],
-    listenFor: 'Halvtonen mellom den lånte tonen og dit den går.',
+    listenFor: 'Hvor {tone} går når {chordAfter} kommer.',
   },
   advanced: {
-    why: 'Lån endrer trinn 3, 6 eller 7 mens funksjonen består. Stemmeføringen bærer det: Den endrede tonen faller gjerne en halvtone (♭6 til 5, ♭3 til 2), og det får tilbakekomsten til å kjennes forberedt.',
-    tryThis: ['Skriv ut stemmen som har den endrede tonen, og se om den løses i samme oktav.'],
-    listenFor:
-      'Om bassen eller overstemmen har den endrede tonen: På toppen blir den farge, i bassen blir den harmonikk.',
+    why: 'Lån endrer trinn som 3, 6 eller 7 mens funksjonen består. Stemmen med {tone} bærer det: En senket tone faller gjerne en halvtone, en hevet stiger, og tilbakekomsten kjennes forberedt.',
+    tryThis: ['Skriv ut stemmen som har {tone}, og se om den går trinnvis inn i {chordAfter}, i samme oktav.'],
+    listenFor: 'Om bassen eller overstemmen har {tone}: På toppen blir den farge, i bassen blir den harmonikk.',
   },
 }
