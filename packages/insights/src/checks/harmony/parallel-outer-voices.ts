@@ -27,6 +27,10 @@ export const parallelOuterVoices: Check = {
         // A lead that doubles the bass all along is one line in two octaves, on purpose.
         if (!pair || pair.isDoubled || pair.parallelPerfects.length < FEWEST) continue
         if (pair.parallel < pair.moments * LEAST_SHARE) continue
+        const places = pair.parallelPerfects.map(({ interval, startBeats, pitches }) => {
+          const [high, low] = pitches.map((number) => pitchName(number, keyAt(song.harmony, startBeats)))
+          return { interval, startBeats, bar: barAt(song.picture.meters, startBeats), high: high ?? '', low: low ?? '' }
+        })
         const names = say`${quoted(lead.track.name)} and ${quoted(bass.track.name)}`
         return {
           claim: say`${names} move in parallel fifths or octaves, ${pair.parallelPerfects.length === MOST_LISTED ? say`at least ` : ''}${count(pair.parallelPerfects.length, 'time')}.`,
@@ -39,15 +43,16 @@ export const parallelOuterVoices: Check = {
               bass,
               say`${String(pair.parallel)} moves in parallel, ${String(pair.oblique)} with one voice held`,
             ),
-            ...pair.parallelPerfects.map(({ interval, startBeats, pitches: [high, low] }) =>
+            ...places.map(({ interval, startBeats, bar, high, low }) =>
               aboutStretch(
                 song,
                 { startBeats, endBeats: startBeats + 1 },
-                say`${sentence(atBar(song, barAt(song.picture.meters, startBeats)))}: in ${INTERVALS[interval]} to ${pitch(pitchName(low, keyAt(song.harmony, startBeats)))} and ${pitch(pitchName(high, keyAt(song.harmony, startBeats)))}`,
+                say`${sentence(atBar(song, bar))}: in ${INTERVALS[interval]} to ${pitch(low)} and ${pitch(high)}`,
               ),
             ),
           ],
           confidence: confidenceByRole([lead, bass]),
+          ...(places[0] && { figures: { bar: places[0].bar, low: places[0].low, high: places[0].high } }),
         }
       }
     }

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Tension in harmony is distance from home. Between bar {start} and bar {back} nothing rests on the home chord, so the ear waits. What happens when it returns decides whether the wait was worth it.',
     tryThis: [
-      'Let another change fall on bar {back}: a drum, the bass, a new part.',
+      'See what else changes in bar {back}. Add a change there, or take one away, and compare.',
       'Put the dominant right before it, and take it away again to compare.',
     ],
     listenFor: 'How strong the pull is just before bar {back}.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Which layer changes the sound, and which leaves it as it was.',
   },
   intermediate: {
-    why: '{parts} tracks are layers of fewer lines; the longest pair shares {notes} notes. Layers that come and go together are one sound; layers that enter one after the other build a section without a new note.',
+    why: '{parts} tracks double each other, the longest pair over {notes} notes. Layers that come and go together are one sound; layers that enter one after the other build a section without a new note.',
     tryThis: [
       'Let the layers of one line enter four bars apart, the fullest one last.',
       'Put the layers of a line into one group, so that one fader moves the whole sound, and mute them there in turn.',

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Which note stays, and which one moves.',
   },
   intermediate: {
-    why: '{moves} moves at {semitones} semitones a note: each voice goes to what lies near, and the ear follows the voices more than the chords. One jump among them would be heard at once.',
+    why: '{moves} moves at {semitones} semitones a note: each voice goes to what lies near, so the ear follows the voices more than the chords.',
     tryThis: [
-      'Where a section begins, move one chord up an octave: the jump marks the entry.',
+      'In a copy set the chords of one pass in root position and compare: the same chords, and large jumps.',
       'Look at the top notes of {chordBefore} and {chordAfter}, and change one of them so that the row of top notes becomes a tune.',
     ],
     listenFor: 'The top note of each chord: it is heard as a melody, whether you wrote one or not.',
@@ -20,9 +20,9 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Efficient voice leading keeps the sum of all moves small (Tymoczko 2011), {semitones} semitones a note here. So little motion leaves the large gestures free for the form.',
     tryThis: [
-      'Break it once, where the song is fullest, with a jump of all voices.',
       'Let one inner voice move against the others from {chordBefore} to {chordAfter}.',
+      'Where the song is fullest, let all voices jump into one chord, and go on closely from there.',
     ],
-    listenFor: 'How much harder the jump lands after {moves} close moves.',
+    listenFor: 'What the voices do when the chord changes, and what is left of it where they jump.',
   },
 }

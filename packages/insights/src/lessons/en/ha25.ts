@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether you wait for a new chord, or do not miss one.',
   },
   intermediate: {
-    why: 'How many chords a song has says less than how they are spread. A song of {popTo} may have four in the verse, the same four in the chorus and the rest in a bridge of eight bars. With {chords} the choice is the same: one loop for all, or a chord that only one section has.',
+    why: 'How many chords a song has says less than how they are spread: {chords} chords can go round in one loop throughout, or one of them can be kept for a single section.',
     tryThis: [
       'Write the chords of each section in a row, and mark those that only one section has.',
       'In a copy, give one section a chord that no other has, or take one away that is everywhere.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De samme {chords} akkordene kommer igjen og igjen. Etter noen runder vet øret at {chord} følger etter {chordBefore}, så en {chord} som kommer sent, eller ikke kommer, merkes straks.',
+    why: 'En kjede på {chords} akkorder kommer igjen og igjen. Etter noen runder vet øret at {chord} følger etter {chordBefore}, så en {chord} som kommer sent, eller ikke kommer, merkes straks.',
     tryThis: [
       'Stopp låten rett etter {chordBefore}, vent, og spill {chord}.',
       'Demp akkordene der {chord} skulle ha kommet, én gang, på slutten av en del.',

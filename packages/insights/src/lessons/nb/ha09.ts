@@ -7,18 +7,18 @@ export const lesson: LessonText = {
       'Stopp låten på den ene akkorden, og så på den andre. Hvilken stopp kjennes ferdig?',
       'Vil du ha et tydelig hjem, så begynn og slutt på den akkorden.',
     ],
-    listenFor: 'Trist eller lyst: Hjemmet du velger, farger alt.',
+    listenFor: 'Hvordan hjemmet du velger, farger alt.',
   },
   intermediate: {
-    why: 'Paralleltonearter deler skala. Hjemme skapes av bassen, av første og siste akkord og av hvor melodien hviler. Mange poplooper holder begge i live, og en del som bestemmer seg, kjennes som å komme fram.',
+    why: 'Tonearter som deler toner, skilles av bassen, av første og siste akkord og av hvor linjene hviler. Så lenge disse er uenige, svever låten; en del som bestemmer seg, kjennes som å komme fram.',
     tryThis: [
-      'Hold verset åpent og la refrenget bestemme: hjemmeakkorden på første slag, i bassen også.',
+      'La én del bestemme: hjemmeakkorden på første slag, i bassen også.',
       'Eller bruk dominanten til den ene én gang.',
     ],
     listenFor: 'Hvor melodien faller til ro.',
   },
   advanced: {
-    why: 'Tvetydigheten mellom parallelltonearter er en ressurs: en dobbel tonika. Metrum favoriserer akkorden på den sterke takten, bass og avslutning kan favorisere den andre. Enkelte strekk kan skille seg ut, så se på tonearten langs låten også.',
+    why: 'En slik tvetydighet er en ressurs: en dobbel tonika. Metrum favoriserer akkorden på den sterke takten, bass og avslutning kan favorisere den andre. Enkelte strekk kan skille seg ut, så se på tonearten langs låten også.',
     tryThis: ['Forskyv loopen én akkord mot hypermetrumet uten å endre noen akkord.'],
     listenFor: 'Om hørselen snur ved overgangen mellom delene.',
   },

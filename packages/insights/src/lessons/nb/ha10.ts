@@ -2,22 +2,21 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Den høyeste og den laveste stemmen er de to alle hører. Gjør begge de samme bevegelsene, høres de ut som én stemme i stedet for to.',
-    tryThis: ['La bassen gå ned der leaden går opp, ett av disse stedene.', 'Spill begge versjonene.'],
+    why: 'Den høyeste og den laveste stemmen er de to som trer mest fram. Gjør begge den samme bevegelsen, som i takt {bar}, høres de ut som én stemme i stedet for to.',
+    tryThis: ['La bassen gå ned der leaden går opp, i takt {bar}.', 'Spill begge versjonene.'],
     listenFor: 'To som snakker i stedet for én.',
   },
   intermediate: {
-    why: 'Kvinter og oktaver klinger så godt sammen at stemmene smelter. Å gå mot hverandre, eller holde den ene mens den andre går, holder begge i live.',
+    why: 'Stemmer som går i kvinter eller oktaver, smelter sammen til én. I takt {bar} går begge slik, til {low} og {high}: kraft der du vil ha den, en tapt linje der du ikke vil.',
     tryThis: [
-      'Hold basstonen gjennom ett skifte i leaden.',
-      'Eller legg tersen i akkorden i bassen der.',
-      'Behold parallellene der du vil ha kraft: Riff og dropp bruker dem med vilje.',
+      'Hold bassen på tonen sin i takt {bar} mens leaden går til {high}, og sammenlign.',
+      'Eller legg tersen i akkorden under {high}.',
     ],
-    listenFor: 'Hvor selvstendige de to linjene er når akkordene er dempet.',
+    listenFor: 'Om du hører to linjer eller én når akkordene er dempet.',
   },
   advanced: {
     why: 'Den gamle regelen verner selvstendighet, ikke skjønnhet: Parallellføring av hele akkorder, powerakkorder og unisone riff er parallelle av natur. Kontrapunkt mellom ytterstemmene betyr mest der leaden er naken og midten er tynn.',
-    tryThis: ['Skisser bare ytterstemmene som tostemt kontrapunkt, og sett så akkordene tilbake.'],
+    tryThis: ['Skisser ytterstemmene fra takt {bar} som tostemt kontrapunkt, og sett så akkordene tilbake.'],
     listenFor: 'Motbevegelse inn i kadensene.',
   },
 }

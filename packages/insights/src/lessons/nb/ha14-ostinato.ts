@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Når du slutter å merke den, og hva som henter den tilbake.',
   },
   intermediate: {
-    why: 'Det som gjentas {times} ganger, blir målestokken: Ved siden av det trer hver stemme som kommer, går eller skifter en tone, fram. Dets egen stillhet er da den sterkeste endringen det har igjen.',
+    why: 'Det som gjentas {times} ganger, blir målestokken: Ved siden av det merkes hver stemme som kommer, går eller skifter en tone. En pause i stemmen selv er da den sterkeste endringen som er igjen.',
     tryThis: [
-      'Stopp det de to siste slagene før en del, og la det begynne igjen på eneren.',
+      'Stopp stemmen de to siste slagene før en del, og la den begynne igjen på eneren.',
       'Behold tonene, legg en Auto Filter på sporet, og åpne filteret over åtte takter.',
     ],
     listenFor: 'Hva som markerer den nye delen best, hullet eller lyden som åpner seg.',

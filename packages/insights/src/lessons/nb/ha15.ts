@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Spenning i harmonikk er avstand fra hjemme. Mellom takt {start} og takt {back} hviler ingenting på tonika, så øret venter. Det som skjer når den kommer tilbake, avgjør om det var verdt å vente.',
     tryThis: [
-      'La en annen endring falle på takt {back}: en tromme, bassen, en ny stemme.',
+      'Se hva annet som skifter i takt {back}. Legg til en endring der, eller ta en bort, og sammenlign.',
       'Legg dominanten rett før, og ta den bort igjen for å sammenligne.',
     ],
     listenFor: 'Hvor sterkt det trekker rett før takt {back}.',

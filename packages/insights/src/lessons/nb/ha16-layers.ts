@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvilket lag som endrer lyden, og hvilket som lar den være.',
   },
   intermediate: {
-    why: '{parts} spor er lag av færre linjer; det lengste paret deler {notes} toner. Lag som kommer og går sammen, er én lyd; lag som kommer inn etter hverandre, bygger en del uten en ny tone.',
+    why: '{parts} spor dobler hverandre, det lengste paret over {notes} toner. Lag som kommer og går sammen, er én lyd; lag som kommer inn etter hverandre, bygger en del uten en ny tone.',
     tryThis: [
       'La lagene i én linje komme inn med fire takters mellomrom, det fyldigste til slutt.',
       'Legg lagene i en linje i én gruppe, så én fader flytter hele lyden, og demp dem der etter tur.',

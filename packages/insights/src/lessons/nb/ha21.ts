@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Hvilken tone som blir, og hvilken som flytter seg.',
   },
   intermediate: {
-    why: '{moves} bevegelser på {semitones} halvtoner per tone: Hver stemme går til det som ligger nær, og øret følger stemmene mer enn akkordene. Ett hopp blant dem høres straks.',
+    why: '{moves} bevegelser på {semitones} halvtoner per tone: Hver stemme går til det som ligger nær, så øret følger stemmene mer enn akkordene.',
     tryThis: [
-      'Flytt én akkord opp en oktav der en del begynner: Hoppet markerer inngangen.',
+      'Sett akkordene i én runde i grunnstilling i en kopi, og sammenlign: de samme akkordene, og store sprang.',
       'Se på de øverste tonene i {chordBefore} og {chordAfter}, og endre én av dem så rekken av topptoner blir en melodi.',
     ],
     listenFor: 'Den øverste tonen i hver akkord: Den høres som en melodi, enten du skrev en eller ikke.',
@@ -20,9 +20,9 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Nær stemmeføring holder summen av alle bevegelser liten (Tymoczko 2011), {semitones} halvtoner per tone her. Så lite bevegelse lar de store gestene stå til formen.',
     tryThis: [
-      'Bryt det én gang, der låten er fyldigst, med et hopp i alle stemmer.',
       'La én mellomstemme gå mot de andre fra {chordBefore} til {chordAfter}.',
+      'La alle stemmer hoppe inn i én akkord der låten er fyldigst, og gå nært videre derfra.',
     ],
-    listenFor: 'Hvor mye hardere hoppet lander etter {moves} nære bevegelser.',
+    listenFor: 'Hva stemmene gjør når akkorden skifter, og hva som er igjen av det der de hopper.',
   },
 }

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om du venter på en ny akkord, eller ikke savner noen.',
   },
   intermediate: {
-    why: 'Hvor mange akkorder en låt har, sier mindre enn hvordan de er fordelt. En låt med {popTo} kan ha fire i verset, de samme fire i refrenget og resten i en bro på åtte takter. Med {chords} er valget det samme: én loop til alt, eller en akkord som bare én del har.',
+    why: 'Hvor mange akkorder en låt har, sier mindre enn hvordan de er fordelt: {chords} akkorder kan gå rundt i én loop hele veien, eller én av dem kan spares til én del.',
     tryThis: [
       'Skriv akkordene i hver del på en rad, og merk dem som bare én del har.',
       'Gi i en kopi én del en akkord som ingen annen har, eller ta bort en som er overalt.',

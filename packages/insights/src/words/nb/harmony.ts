@@ -28,8 +28,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'The harmony stands on one note: {0} takes {1} of the sounding time.':
     'Harmonikken står på én tone: {0} tar {1} av tiden det klinger.',
   'No other note sounds for long': 'Ingen annen tone klinger lenge',
-  'Likely: the MIDI notes are certain; notes in audio are unknown to me.':
-    'Sannsynlig: MIDI-tonene er sikre; toner i lyd kjenner jeg ikke.',
   'Likely: chords are read from MIDI; chords in audio are unknown to me.':
     'Sannsynlig: Akkordene er lest av MIDI; akkorder i lyd kjenner jeg ikke.',
   'Likely: the notes are certain; notes in audio are unknown to me. Much music stands on a drone on purpose.':
@@ -42,8 +40,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'One pass lasts {0}': 'Én runde varer {0}',
   'Likely: key and chords are read from MIDI, and a chord that is in doubt is called so; chords in audio are unknown to me.':
     'Sannsynlig: Toneart og akkorder er lest av MIDI, og er en akkord tvilsom, står det ved den; akkorder i lyd kjenner jeg ikke.',
-  'Likely: the notes and their order are certain, that the part is the bass is read from the track. What stands on them is not looked at.':
-    'Sannsynlig: Tonene og rekkefølgen er sikre, at stemmen er bassen, er lest av sporet. Det som står på dem, er ikke sett på.',
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',

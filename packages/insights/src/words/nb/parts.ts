@@ -34,4 +34,8 @@ export const partsNb: Readonly<Record<string, string>> = {
   'first together in {0}': 'sammen første gang i {0}',
   'The notes are certain. Layers of one sound are doubled on purpose; whether they are heard as one depends on their sounds.':
     'Tonene er sikre. Lag av én lyd er doblet med vilje; om de høres som én, avhenger av lydene.',
+  'Likely: the MIDI notes are certain; notes in audio are unknown to me.':
+    'Sannsynlig: MIDI-tonene er sikre; toner i lyd kjenner jeg ikke.',
+  'Likely: the notes and their order are certain, that the part is the bass is read from the track. What stands on them is not looked at.':
+    'Sannsynlig: Tonene og rekkefølgen er sikre, at stemmen er bassen, er lest av sporet. Det som står på dem, er ikke sett på.',
 }
