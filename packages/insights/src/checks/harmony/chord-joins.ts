@@ -182,8 +182,8 @@ function examples(song: Song, part: Part, joins: readonly Join[]) {
 
 function lessonExample(song: Song, [join]: readonly Join[]): NonNullable<Sighting['figures']> {
   if (!join) return {}
-  const { from, to, bar } = exampleOf(song, join)
-  return { chordBefore: from, chordAfter: to, bar }
+  const { from, to } = exampleOf(song, join)
+  return { chordBefore: from, chordAfter: to }
 }
 
 /** `C3 E3 G3`, `A2 C3 E3`, what both have, and the bar of the second. */

@@ -63,7 +63,7 @@ export const doubledLine: Check = {
         ...sharedClip(one, other),
       ],
       lesson: isMixed || octaves !== 0 ? 'ha16-octaves' : 'ha16',
-      figures: { notes, bar: barAt(song.picture.meters, firstBeats) },
+      figures: { notes },
     }
   },
   learnMore: [term('Voice leading', 'voice-leading'), term('Role', 'role')],

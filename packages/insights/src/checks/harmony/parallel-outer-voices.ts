@@ -52,7 +52,7 @@ export const parallelOuterVoices: Check = {
             ),
           ],
           confidence: confidenceByRole([lead, bass]),
-          ...(places[0] && { figures: { bar: places[0].bar, low: places[0].low, high: places[0].high } }),
+          ...(places[0] && { figures: { low: places[0].low, high: places[0].high } }),
         }
       }
     }

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Two parts play the same {notes} notes in more than one octave. The higher notes add light, the lower ones weight, and you still hear one line.',
     tryThis: [
-      'Mute one of them for eight bars from bar {bar}, then the other.',
+      'Loop eight bars in which both play and mute one of them, then the other.',
       'Let the higher one play in the fullest section alone.',
     ],
     listenFor: 'Whether the line gets larger or only louder.',

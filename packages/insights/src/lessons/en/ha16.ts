@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Two parts play the same {notes} notes at the same height. To the ear that is one sound of two colours, not two parts.',
     tryThis: [
-      'Mute one of them for eight bars from bar {bar}, then the other: which one do you miss?',
+      'Loop eight bars in which both play and mute one of them, then the other: which one do you miss?',
       'Let the second one play in the fullest section alone, and hear how it grows.',
     ],
     listenFor: 'Whether you can still tell two instruments apart.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '{notes} notes in unison add weight and colour, and no new line. A layer that is always there is part of the sound; one that enters is an event.',
     tryThis: [
-      'Mute one of the two from bar {bar} on and let it enter where the song is fullest.',
+      'Mute one of the two and let it enter where the song is fullest.',
       'Share the spectrum: with EQ Eight cut the lows of one and the highs of the other.',
       'Move one of them up an octave for one section.',
     ],

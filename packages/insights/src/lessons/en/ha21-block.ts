@@ -4,13 +4,13 @@ export const lesson: LessonText = {
   beginner: {
     why: 'All notes of a chord go the same way here, as a hand does that jumps. Where two chords share a note, it can stay while the others come to it: that sounds calm and connected, a jump sounds like blocks.',
     tryThis: [
-      'Loop bar {bar}: {chordBefore} goes to {chordAfter}.',
+      'Loop the place where {chordBefore} goes to {chordAfter}.',
       'Move single notes of the second chord up or down an octave until each lies near a note of the first, and compare.',
     ],
     listenFor: 'Whether you hear one sound that changes, or two sounds one after the other.',
   },
   intermediate: {
-    why: 'In bar {bar} {chordBefore} goes to {chordAfter}, all notes one way. What both chords share could stay and the rest move by a step or two: the same chords, in another inversion.',
+    why: 'From {chordBefore} to {chordAfter} all notes go one way. What both chords share could stay and the rest move by a step or two: the same chords, in another inversion.',
     tryThis: [
       'Copy the clip and give each chord the inversion that is nearest to the one before. Leave the roots to the bass.',
       'Keep the jump in one place: the first chord of a new section.',

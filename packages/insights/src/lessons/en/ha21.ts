@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'From chord to chord the notes of this part hardly move, and in most moves one stays where it is. So you hear one sound that changes its colour, and not one chord after another.',
     tryThis: [
-      'Loop bar {bar}: {chordBefore} goes to {chordAfter}. Move the second chord up an octave, compare, and undo.',
+      'Loop the place where {chordBefore} goes to {chordAfter}. Move the second chord up an octave, compare, and undo.',
       'Sing the highest note of each chord in turn: is it a tune?',
     ],
     listenFor: 'Which note stays, and which one moves.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'To stemmer spiller de samme {notes} tonene i mer enn én oktav. De høye tonene gir lys, de dype tyngde, og du hører fortsatt én linje.',
     tryThis: [
-      'Demp den ene i åtte takter fra takt {bar}, og så den andre.',
+      'Loop åtte takter der begge spiller, og demp den ene, og så den andre.',
       'La den høyeste spille bare i den fyldigste delen.',
     ],
     listenFor: 'Om linjen blir større eller bare sterkere.',

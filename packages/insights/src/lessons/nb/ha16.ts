@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'To stemmer spiller de samme {notes} tonene i samme høyde. For øret er det én lyd med to farger, ikke to stemmer.',
     tryThis: [
-      'Demp den ene i åtte takter fra takt {bar}, og så den andre: Hvilken savner du?',
+      'Loop åtte takter der begge spiller, og demp den ene, og så den andre: Hvilken savner du?',
       'La den andre spille bare i den fyldigste delen, og hør hvordan den vokser.',
     ],
     listenFor: 'Om du fortsatt hører to instrumenter.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '{notes} toner unisont gir tyngde og farge, og ingen ny linje. Et lag som alltid er der, er en del av lyden; et som kommer inn, er en hendelse.',
     tryThis: [
-      'Demp den ene fra takt {bar}, og la den komme inn der låten er fyldigst.',
+      'Demp den ene, og la den komme inn der låten er fyldigst.',
       'Del spekteret: Kutt bunnen i den ene og toppen i den andre med EQ Eight.',
       'Flytt den ene opp en oktav i én del.',
     ],

@@ -4,13 +4,13 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Alle tonene i en akkord går samme vei her, som når hånden hopper. Der to akkorder deler en tone, kan den bli liggende mens de andre kommer til den: Det klinger rolig og sammenhengende, et hopp klinger som blokker.',
     tryThis: [
-      'Sett takt {bar} i loop: {chordBefore} går til {chordAfter}.',
+      'Loop stedet der {chordBefore} går til {chordAfter}.',
       'Flytt enkelttoner i den andre akkorden en oktav opp eller ned til hver av dem ligger nær en tone i den første, og sammenlign.',
     ],
     listenFor: 'Om du hører én klang som forandrer seg, eller to klanger etter hverandre.',
   },
   intermediate: {
-    why: 'I takt {bar} går {chordBefore} til {chordAfter}, alle tonene samme vei. Det akkordene deler, kan bli liggende, og resten flytte seg et trinn eller to: de samme akkordene, i en annen omvending.',
+    why: 'Fra {chordBefore} til {chordAfter} går alle tonene samme vei. Det akkordene deler, kan bli liggende, og resten flytte seg et trinn eller to: de samme akkordene, i en annen omvending.',
     tryThis: [
       'Kopier klippet, og gi hver akkord den omvendingen som ligger nærmest den forrige. La bassen ta grunntonene.',
       'Behold hoppet ett sted: på den første akkorden i en ny del.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Fra akkord til akkord beveger tonene i denne stemmen seg nesten ikke, og som regel blir én liggende. Derfor hører du én klang som skifter farge, og ikke en akkord etter en annen.',
     tryThis: [
-      'Sett takt {bar} i loop: {chordBefore} går til {chordAfter}. Flytt den andre akkorden opp en oktav, sammenlign, og angre.',
+      'Loop stedet der {chordBefore} går til {chordAfter}. Flytt den andre akkorden opp en oktav, sammenlign, og angre.',
       'Syng den høyeste tonen i hver akkord etter tur: Er det en melodi?',
     ],
     listenFor: 'Hvilken tone som blir, og hvilken som flytter seg.',
