@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether {chord} feels like coming back after the longer wait.',
   },
   intermediate: {
-    why: 'A turn lasts {seconds} seconds, and with two chords little in the harmony itself says which is home. The chord that opens a section, and the one on which the melody rests, decide it.',
+    why: 'A turn lasts {seconds} seconds, and with two chords much of what tells home from away lies outside the harmony: which of them opens a section, and on which the melody rests.',
     tryThis: [
       'Set Live’s loop to one turn, then move it so that {chordBefore} comes first: does home move with it?',
       'In the last turn before a section put a third chord in the place of {chordBefore}, once.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Most songs keep one home note from start to end. Yours moves it in bar {bar}: the same kind of chords, seen from another place. Listeners feel it even if they cannot name it.',
+    why: 'Your song moves its home note in bar {bar}: the same kind of chords, seen from another place. It can be felt without knowing its name.',
     tryThis: [
       'Hum the home note before bar {bar} and keep humming it into the change.',
       'Sing the new home note once the old one no longer fits.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om {chord} kjennes som å komme tilbake etter den lengre ventetiden.',
   },
   intermediate: {
-    why: 'En runde varer {seconds} sekunder, og med to akkorder sier harmonien selv lite om hvilken som er hjemme. Akkorden som åpner en del, og den melodien hviler på, avgjør.',
+    why: 'En runde varer {seconds} sekunder, og med to akkorder ligger mye av det som skiller hjemme fra borte, utenfor harmonien: hvilken av dem som åpner en del, og hvilken melodien hviler på.',
     tryThis: [
       'Legg loopen i Live om én runde, og flytt den så {chordBefore} kommer først: Flytter hjemme seg med den?',
       'Sett en tredje akkord i stedet for {chordBefore} i siste runde før en del, én gang.',

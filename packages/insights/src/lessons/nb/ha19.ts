@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De fleste låter har den samme hjemmetonen fra start til slutt. Din flytter den i takt {bar}: samme slags akkorder, sett fra et annet sted. Lyttere merker det, også de som ikke kan sette navn på det.',
+    why: 'Låten din flytter hjemmetonen i takt {bar}: samme slags akkorder, sett fra et annet sted. Det kan merkes uten at en vet hva det heter.',
     tryThis: [
       'Nynn hjemmetonen før takt {bar}, og fortsett å nynne den inn i skiftet.',
       'Syng den nye hjemmetonen når den gamle ikke lenger passer.',
