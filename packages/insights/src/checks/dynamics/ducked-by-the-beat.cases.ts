@@ -49,8 +49,8 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'trap', 'a ratio of one', beside(ducking({ ratio: 1 }))],
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],
   ['DY12', 'trap', 'a kick that is muted, behind the mixer', beside(ducking(), { isMuted: true })],
-  ['DY12', 'fires', 'a silent key track, ahead of the mixer', silentKey('Kick')],
-  ['DY12', 'fires', 'one that is called anything', silentKey('SC')],
+  ['DY12', 'fires', 'a silent key track, ahead of the mixer', silentKey('Kick'), { lesson: 'dy12-key-track' }],
+  ['DY12', 'fires', 'one that is called anything', silentKey('SC'), { lesson: 'dy12-key-track' }],
   ['GS08', 'trap', 'a silent key track', silentKey('SC')],
   ['GS08', 'fires', 'a muted kick that is listened to behind the mixer', beside(ducking(), { isMuted: true })],
   [

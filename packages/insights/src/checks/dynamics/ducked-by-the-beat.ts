@@ -53,12 +53,18 @@ export const duckedByTheBeat: Check = {
     return (
       sighting && {
         ...sighting,
-        figures: { beatMs: Math.round(60_000 / song.overview.tempo.bpm) },
+        figures: {
+          beatMs: Math.round(60_000 / song.overview.tempo.bpm),
+          source: first.source.track.name,
+          ...deepestOf(ducked),
+        },
+        lesson: silent.includes(first.source) ? 'dy12-key-track' : 'dy12',
         place: { trackIds: [...new Set(pressed.map(({ track }) => track.id))], clipIds: [], bars: null },
       }
     )
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Ducking', 'ducking')],
+  lessons: ['dy12-key-track'],
   honesty:
     'Likely: who listens to whom is certain. How far a part is pressed down depends on how loud the beat is, which the file does not say.',
 }
@@ -71,6 +77,14 @@ type Ducked = {
   readonly ratio: number
   /** Parts that pass it, of a bus. */
   readonly through: readonly Part[]
+}
+
+/** The part that a hit at full scale presses down the most, and by how much. */
+function deepestOf(ducked: readonly Ducked[]) {
+  const [deepest] = ducked
+    .map(({ part, thresholdDb, ratio }) => ({ part: part.track.name, db: -thresholdDb * (1 - 1 / ratio) }))
+    .toSorted((one, other) => other.db - one.db)
+  return deepest && { part: deepest.part, db: Math.round(deepest.db) }
 }
 
 /** By source, the parts and busses that are heard with it, each by the compressor that reaches lowest. */

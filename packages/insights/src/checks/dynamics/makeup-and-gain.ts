@@ -15,20 +15,21 @@ export const makeupAndGain: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: 'Louder is judged as better: a known bias. 3 dB is a rule of thumb',
-  find: (song) =>
-    saw(
-      chosenDevices(song, 'Compressor2').filter(
-        ({ device }) => steady(device, 'GainCompensation') === 1 && (steady(device, 'Gain') ?? 0) > EXTRA_DB,
-      ),
-      {
-        name: placeOfDevice,
-        one: (name, { device }) =>
-          say`The Compressor on ${name} adds automatic make-up and another ${decibels(steady(device, 'Gain') ?? 0)}.`,
-        many: (number, names) => say`${number} Compressors add automatic make-up and more gain on top: on ${names}.`,
-        evidence: (placed) =>
-          aboutDevice(placed, say`Makeup on, Output ${decibels(steady(placed.device, 'Gain') ?? 0)}`),
-      },
-    ),
+  find: (song) => {
+    const raised = chosenDevices(song, 'Compressor2').filter(
+      ({ device }) => steady(device, 'GainCompensation') === 1 && (steady(device, 'Gain') ?? 0) > EXTRA_DB,
+    )
+    const sighting = saw(raised, {
+      name: placeOfDevice,
+      one: (name, { device }) =>
+        say`The Compressor on ${name} adds automatic make-up and another ${decibels(steady(device, 'Gain') ?? 0)}.`,
+      many: (number, names) => say`${number} Compressors add automatic make-up and more gain on top: on ${names}.`,
+      evidence: (placed) => aboutDevice(placed, say`Makeup on, Output ${decibels(steady(placed.device, 'Gain') ?? 0)}`),
+    })
+    return (
+      sighting && { ...sighting, figures: { db: Math.max(...raised.map(({ device }) => steady(device, 'Gain') ?? 0)) } }
+    )
+  },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor')],
   honesty: 'Certain about both settings.',
 }

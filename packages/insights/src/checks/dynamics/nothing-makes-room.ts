@@ -45,6 +45,7 @@ export const nothingMakesRoom: Check = {
           ),
         ),
       ],
+      figures: { kick: kick.track.name, bass: closest.bass.track.name },
     }
   },
   learnMore: [term('Sidechain', 'sidechain'), term('Ducking', 'ducking')],

@@ -5,19 +5,19 @@ export const lesson: LessonText = {
     why: 'A sidechain turns one sound down when another one plays, for instance the bass when the kick hits. Here no other sound is chosen, so there is nothing to react to.',
     tryThis: [
       'Open the small triangle at the left of the device.',
-      'In Audio From, choose your kick, and below it Pre FX.',
-      'Lower Threshold until you see the gain drop by about 4 dB on each kick.',
+      'In Audio From, choose the track that it should give way to, often the kick, and below it Pre FX.',
+      'Lower Threshold until you see the gain drop by about 4 dB on each hit.',
     ],
-    listenFor: 'The kick gets clearer, and the bass does not vanish between the kicks.',
+    listenFor: 'The source gets clearer, and this sound does not vanish between its hits.',
   },
   intermediate: {
-    why: 'With Sidechain on and no source, the detector hears silence, so the device does nothing, or nothing like what its settings suggest. Often the source track was deleted, or the device came with a preset.',
+    why: 'With Sidechain on and no source, the detector hears silence: a compressor never presses down, a gate has nothing to open for. Often the source track was deleted, or the device came with a preset.',
     tryThis: [
-      'Choose the source again: Audio From ▸ kick ▸ Pre FX, so that its fader and mute do not matter.',
-      'Ratio 4:1, attack 1–5 ms, release a half to three quarters of a beat, 3–6 dB of reduction.',
-      'If you duck in another way by now, switch Sidechain off or delete the device.',
+      'Switch the device off for four bars. Nothing changes? Then it is safe to delete or to set up.',
+      'To set it up: Audio From ▸ the track that triggers it ▸ Pre FX, so that its fader and mute do not matter.',
+      'On a Compressor start with ratio 4:1, attack 1–5 ms, release {halfBeatMs} to {threeQuarterBeatMs} ms, 3–6 dB of reduction.',
     ],
-    listenFor: 'The low end breathes with the kick, at a depth that you chose.',
+    listenFor: 'The part gives way to each hit, at a depth that you chose.',
   },
   advanced: {
     why: 'Sidechain/OnOff is true and the routing target is AudioIn/None. Pre FX taps before the source’s chain; Post FX and Post Mixer follow its devices and its fader, which makes the depth of ducking depend on the mix.',

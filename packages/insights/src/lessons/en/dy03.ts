@@ -2,22 +2,21 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Kick and bass are both low and both loud. When they sound at the same moment, one hides the other.',
+    why: 'Kick and bass are both low and strong. When they sound at the same moment, one can hide the other.',
     tryThis: [
-      'Put a Compressor on the bass, open the triangle, Sidechain on.',
-      'Audio From: your kick.',
+      'Mute “{bass}” for a bar: does the kick get bigger? If not, all is well.',
+      'If it does: put a Compressor on “{bass}”, open the triangle, Sidechain on, Audio From: “{kick}”.',
       'Lower Threshold until the bass dips a little on each kick.',
     ],
     listenFor: 'The kick gets clearer, and you hardly notice the bass moving.',
   },
   intermediate: {
-    why: 'Room can be made in level, in time or in range: ducking, notes between the kicks, or different fundamentals. One of them is enough.',
+    why: 'Where both sound at once, “{bass}” can cover the low end of “{kick}”, and together they take the headroom that the rest would have. Room in level, in time or in range gives it back; one of them is enough.',
     tryThis: [
-      'Ducking: ratio 4:1, attack 1–5 ms, release half a beat, 3–6 dB.',
-      'Time: start bass notes a sixteenth after the kick.',
-      'Range: kick at 50–60 Hz, bass above 80 Hz.',
+      'Loop two bars and mute “{bass}” in every other one: if the kick keeps its size, leave both as they are.',
+      'If not: Compressor on “{bass}”, Sidechain from “{kick}” (in a Drum Rack, from its kick pad), ratio 4:1, release about {halfBeatMs} ms, 3–6 dB.',
     ],
-    listenFor: 'Main meter: the peaks on the kick get smaller at the same loudness.',
+    listenFor: 'The first instant of each kick: is its low end as full with the bass as without?',
   },
   advanced: {
     why: 'Overlap costs headroom only where both have energy at once: with a short kick (under 150 ms) a note that starts after it needs no ducking at all. Envelope shaping inside a synth does the same, and I cannot see it.',

@@ -2,18 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A compressor only works on what is louder than its Threshold. Here the threshold is at the very top.',
+    why: 'A compressor works on what is louder than its Threshold, and as hard as its Ratio says. Here the threshold is at the very top, or the ratio is 1, which changes nothing.',
     tryThis: [
-      'Lower Threshold while the part plays, until the meter moves by 2 to 4.',
+      'Set Ratio to 3 and lower Threshold while the part plays, until the meter moves by 2 to 4.',
       'Or delete the device, if you do not miss it.',
     ],
     listenFor: 'Quiet and loud notes move closer together.',
   },
   intermediate: {
-    why: 'At 0 dB or a ratio of 1:1 it only adds its make-up gain, if any. It may be a leftover from a preset.',
+    why: 'At 0 dB or a ratio of 1:1 only its Output gain is left to hear, if it has any. It may be a leftover from a preset.',
     tryThis: [
-      'Threshold down to 2–4 dB of reduction, ratio 2:1 to 4:1, then match Output.',
-      'If you like it as it is, delete it and use a Utility for the gain.',
+      'Play the loudest bar and watch its meter: if it never moves, delete the device, and let a Utility make any gain.',
+      'If you want it to work: ratio 3:1, Threshold down to 2–4 dB of reduction, then match Output.',
     ],
     listenFor: 'On and off at the same loudness.',
   },

@@ -11,13 +11,16 @@ export const lesson: LessonText = {
     listenFor: 'Words or notes that lean forward again.',
   },
   intermediate: {
-    why: 'Above 10:1 a compressor is a limiter. For evenness with expression, a lower ratio and a lower threshold spread the same reduction over more of the part.',
-    tryThis: ['2:1 to 4:1, attack 10–30 ms, 3–6 dB of reduction.', 'Ride the few loud words by automation before it.'],
-    listenFor: 'Breaths and consonants: high ratios pull them up.',
+    why: 'From 10:1 on, 10 dB above the threshold come out as 1 dB or less: every accent ends at the same height. A lower ratio with a lower threshold evens the part out as much and keeps the order of its accents.',
+    tryThis: [
+      'Ratio 3:1, then Threshold down until the meter shows as much as before; compare at the same loudness.',
+      'If only a few notes stick out, turn those down by automation before it and leave the rest alone.',
+    ],
+    listenFor: 'Whether a note or word still leans over its neighbours.',
   },
   advanced: {
     why: 'Reduction at high ratio follows peaks rather than level; with the RMS model it does so later. Two stages of 3:1 give a similar range with less audible action.',
     tryThis: ['Serial: slow 2:1 first, fast 4:1 after, 2–3 dB each.'],
-    listenFor: 'Tone change while it works: intermodulation on vowels.',
+    listenFor: 'Tone change while it works, most on low notes and on held ones.',
   },
 }

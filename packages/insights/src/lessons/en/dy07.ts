@@ -9,10 +9,10 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Attack decides what gets through before the compressor closes. 10–30 ms leaves the transient and shapes the body; under 1 ms does the opposite.',
     tryThis: [
-      'Attack 10–30 ms, release so that it is back before the next hit.',
-      'Less transient wanted? Then this setting is right: listen at equal loudness.',
+      'Attack 10–30 ms, release so that it is back before the next hit; then back to the old attack, at equal loudness.',
+      'Softer hits wanted? Then the old setting is right.',
     ],
-    listenFor: 'Punch at low volume.',
+    listenFor: 'The first instant of each hit, at low volume.',
   },
   advanced: {
     why: 'With attack times below one period of the fundamental the gain follows the waveform, which adds harmonics. Lookahead makes this stronger.',

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'What each one adds.',
   },
   intermediate: {
-    why: 'A chain of small steps can sound smoother than one large one. It works if each has its own job: peaks, level, colour.',
-    tryThis: ['Write the job into each device’s name.', 'Aim at 2–3 dB each.'],
+    why: 'Each of the {devices} reacts to what the ones before it left over. A row of small steps can sound smoother than one large one, if each has its own job: peaks, level, colour.',
+    tryThis: [
+      'Play the loudest bar and read the reduction on each meter: which of them hardly move?',
+      'Switch them off one at a time, match the loudness, and keep those that you miss. Write the job of each into its name.',
+    ],
     listenFor: 'Noise and room between the notes: they rise with every stage.',
   },
   advanced: {

@@ -7,9 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'The shape of the sound rather than its size.',
   },
   intermediate: {
-    why: 'Makeup estimates from threshold and ratio, not from the sound. Setting Output by hand keeps the level that the rest of the chain expects.',
-    tryThis: ['Makeup off, Output by ear or by meter.', 'Then the fader stays where it was.'],
-    listenFor: 'Level on and off.',
+    why: 'Makeup already adds what it guesses from threshold and ratio; Output adds up to {db} dB on top. On and off then differ in loudness, and the louder one pleases more, whatever the compression does.',
+    tryThis: [
+      'Makeup off, then Output until on and off are equally loud: do you still prefer it on?',
+      'If so, leave it like that and take the track’s fader up by what is missing now.',
+    ],
+    listenFor: 'What lies between the loud notes: decay, breath, room. That is what compression itself brings up.',
   },
   advanced: {
     why: 'The estimate assumes full-scale input; on quiet material it overshoots by several dB and drives what follows.',

@@ -2,25 +2,25 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Kick and bass want the same low notes. A compressor that listens to the beat turns the other part down for a moment, so that each hit is heard whole, and lets it swell back.',
+    why: 'A compressor that listens to “{source}” turns other sounds down for a moment, so that each hit is heard whole, and lets them swell back.',
     tryThis: [
-      'Switch the compressor off for four bars, and on again.',
+      'Switch the compressor on “{part}” off for four bars, and on again.',
       'Watch its meter: two to four decibels clear the way, ten and more pump.',
     ],
     listenFor: 'How hard the kick seems to hit, though its fader never moved.',
   },
   intermediate: {
-    why: 'The release decides what ducking sounds like. Back before the next off-beat it is only room; back just in time for the next kick, after {beatMs} ms at {bpm} BPM, it is a groove of its own.',
+    why: 'By threshold and ratio, a hit of “{source}” at 0 dB presses “{part}” down by up to {db} dB. The release decides what that sounds like: back within {halfBeatMs} ms it only makes room, back just in time for the next beat ({beatMs} ms) it pumps.',
     tryThis: [
-      'Set the release so that the meter is at rest shortly before the next kick.',
-      'Use a ghost track with short clicks as the source if you want the same movement where the kick pauses.',
+      'Switch the compressor on “{part}” off for four bars: how much of the groove goes with it?',
+      'Set its release to {halfBeatMs} ms, then near {beatMs} ms, and keep the swell that carries the song.',
     ],
-    listenFor: 'Whether the part breathes with the beat or stumbles against it.',
+    listenFor: 'The moment before each hit: is “{part}” back at its full level by then?',
   },
   advanced: {
     why: 'Ducking a bus moves all that runs through it as one, reverb tails included; ducking single parts lets you choose depth and release for each. Both change when the source changes level: the threshold is set against its loudness.',
     tryThis: [
-      'Filter the side-chain below 100 Hz, so that a clap or a hat in the source does not trigger it.',
+      'In the sidechain EQ keep only the lows, so that a clap or a hat in “{source}” does not trigger it.',
       'Compare with an envelope that follows the grid (Auto Pan in phase 0°, Shaper): it is independent of the level.',
     ],
     listenFor: 'The second half of each beat: does it come back to full level everywhere?',

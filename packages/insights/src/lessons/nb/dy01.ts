@@ -5,19 +5,19 @@ export const lesson: LessonText = {
     why: 'En sidechain skrur én lyd ned når en annen spiller, for eksempel bassen når basstrommen slår. Her er ingen annen lyd valgt, så det er ingenting å reagere på.',
     tryThis: [
       'Åpne den lille trekanten til venstre i enheten.',
-      'Velg basstrommen din i Audio From, og Pre FX under den.',
+      'Velg i Audio From sporet den skal gi plass til, ofte basstrommen, og Pre FX under det.',
       'Ta ned Threshold til nivået faller med omtrent 4 dB på hvert slag.',
     ],
-    listenFor: 'Basstrommen blir tydeligere, og bassen forsvinner ikke mellom slagene.',
+    listenFor: 'Kilden blir tydeligere, og denne lyden forsvinner ikke mellom slagene.',
   },
   intermediate: {
-    why: 'Med Sidechain på og ingen kilde hører detektoren stillhet, så enheten gjør ingenting, eller noe annet enn innstillingene tilsier. Ofte er kildesporet slettet, eller enheten fulgte med en preset.',
+    why: 'Med Sidechain på og ingen kilde hører detektoren stillhet: En kompressor demper aldri, en gate har ingenting å åpne for. Ofte er kildesporet slettet, eller enheten fulgte med en preset.',
     tryThis: [
-      'Velg kilden på nytt: Audio From ▸ basstromme ▸ Pre FX, så betyr verken fader eller demping på den noe.',
-      'Ratio 4:1, attack 1–5 ms, release et halvt til tre kvart slag, 3–6 dB reduksjon.',
-      'Gir du plass på en annen måte nå, så slå av Sidechain eller slett enheten.',
+      'Slå av enheten i fire takter. Endres ingenting? Da kan den trygt slettes eller stilles inn.',
+      'For å stille den inn: Audio From ▸ sporet som utløser den ▸ Pre FX, så betyr verken fader eller demping der noe.',
+      'På en Compressor: Begynn med ratio 4:1, attack 1–5 ms, release {halfBeatMs} til {threeQuarterBeatMs} ms, 3–6 dB reduksjon.',
     ],
-    listenFor: 'Bunnen puster med basstrommen, så dypt som du har bestemt.',
+    listenFor: 'Stemmen gir plass for hvert slag, så dypt som du har bestemt.',
   },
   advanced: {
     why: 'Sidechain/OnOff er på, og rutingen peker på AudioIn/None. Pre FX henter signalet før kjeden til kilden. Post FX og Post Mixer følger enhetene og faderen på den, så dybden blir avhengig av miksen.',

@@ -2,18 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En kompressor arbeider bare med det som er sterkere enn Threshold. Her ligger terskelen helt på toppen.',
+    why: 'En kompressor arbeider med det som er sterkere enn Threshold, og så hardt som Ratio sier. Her ligger terskelen helt på toppen, eller ratio er 1, og det endrer ingenting.',
     tryThis: [
-      'Ta ned Threshold mens stemmen spiller, til måleren beveger seg 2 til 4.',
+      'Sett Ratio til 3 og ta ned Threshold mens stemmen spiller, til måleren beveger seg 2 til 4.',
       'Eller slett enheten, om du ikke savner den.',
     ],
     listenFor: 'Svake og sterke toner kommer nærmere hverandre.',
   },
   intermediate: {
-    why: 'Ved 0 dB eller en ratio på 1:1 legger den bare til sin make-up gain, om den har noen. Den kan være en rest fra en preset.',
+    why: 'Ved 0 dB eller en ratio på 1:1 er bare Output igjen å høre, om den hever noe. Den kan være en rest fra en preset.',
     tryThis: [
-      'Threshold ned til 2–4 dB reduksjon, ratio 2:1 til 4:1, og still så Output til likt nivå.',
-      'Liker du det som det er, så slett den og bruk en Utility til nivået.',
+      'Spill den sterkeste takten og se på måleren: Beveger den seg aldri, så slett enheten, og la en Utility ta nivået.',
+      'Vil du at den skal arbeide: ratio 3:1, Threshold ned til 2–4 dB reduksjon, og still så Output til likt nivå.',
     ],
     listenFor: 'På og av ved samme lydstyrke.',
   },

@@ -11,13 +11,16 @@ export const lesson: LessonText = {
     listenFor: 'Ord eller toner som lener seg fram igjen.',
   },
   intermediate: {
-    why: 'Over 10:1 er en kompressor en limiter. Vil du ha jevnhet med uttrykk, sprer en lavere ratio og en lavere terskel den samme reduksjonen over mer av stemmen.',
-    tryThis: ['2:1 til 4:1, attack 10–30 ms, 3–6 dB reduksjon.', 'Ta de få sterke ordene med automasjon før den.'],
-    listenFor: 'Pust og konsonanter: Høy ratio drar dem opp.',
+    why: 'Fra 10:1 kommer 10 dB over terskelen ut som 1 dB eller mindre: Alle aksenter ender i samme høyde. En lavere ratio med en lavere terskel jevner ut like mye og beholder rangen mellom aksentene.',
+    tryThis: [
+      'Ratio 3:1, så Threshold ned til måleren viser like mye som før; sammenlign ved samme lydstyrke.',
+      'Stikker bare noen få toner ut, så ta dem ned med automasjon før den, og la resten være.',
+    ],
+    listenFor: 'Om en tone eller et ord fortsatt lener seg over naboene.',
   },
   advanced: {
     why: 'Ved høy ratio følger reduksjonen toppene heller enn nivået; med RMS-modellen skjer det senere. To trinn på 3:1 gir omtrent samme område, og arbeidet høres mindre.',
     tryThis: ['I serie: først en langsom på 2:1, så en rask på 4:1, 2–3 dB hver.'],
-    listenFor: 'Endring i klangen mens den arbeider: intermodulasjon på vokaler.',
+    listenFor: 'Endring i klangen mens den arbeider, mest på dype og liggende toner.',
   },
 }

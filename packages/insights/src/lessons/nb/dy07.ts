@@ -9,10 +9,10 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Attack avgjør hva som slipper gjennom før kompressoren lukker. 10–30 ms lar transienten være og former kroppen; under 1 ms gjør det motsatte.',
     tryThis: [
-      'Attack 10–30 ms, og release slik at den er tilbake før neste slag.',
-      'Vil du ha mindre transient? Da er innstillingen riktig: Lytt ved samme lydstyrke.',
+      'Attack 10–30 ms, og release slik at den er tilbake før neste slag; så tilbake til den gamle attacken, ved lik lydstyrke.',
+      'Vil du ha mykere slag? Da er den gamle innstillingen riktig.',
     ],
-    listenFor: 'Trøkket ved lavt volum.',
+    listenFor: 'Det første øyeblikket av hvert slag, ved lavt volum.',
   },
   advanced: {
     why: 'Er attack kortere enn én periode av grunntonen, følger forsterkningen bølgeformen, og det gir overtoner. Lookahead forsterker dette.',

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'Hva hver av dem legger til.',
   },
   intermediate: {
-    why: 'En kjede av små trinn kan låte jevnere enn ett stort. Det virker om hver har sin egen oppgave: topper, nivå, farge.',
-    tryThis: ['Skriv oppgaven i navnet på hver enhet.', 'Sikt mot 2–3 dB på hver.'],
+    why: 'Hver av de {devices} reagerer på det de forrige lot være igjen. En rekke små trinn kan låte jevnere enn ett stort, om hver har sin egen oppgave: topper, nivå, farge.',
+    tryThis: [
+      'Spill den sterkeste takten og les reduksjonen på hver måler: Hvilke beveger seg knapt?',
+      'Slå dem av én om gangen, gjør lydstyrken lik, og behold dem du savner. Skriv oppgaven i navnet på hver.',
+    ],
     listenFor: 'Støy og rom mellom tonene: De øker for hvert trinn.',
   },
   advanced: {

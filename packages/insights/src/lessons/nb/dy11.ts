@@ -7,9 +7,13 @@ export const lesson: LessonText = {
     listenFor: 'Formen på lyden mer enn størrelsen.',
   },
   intermediate: {
-    why: 'Makeup anslår nivået ut fra terskel og ratio, ikke ut fra lyden. Setter du Output for hånd, holder du nivået som resten av kjeden venter.',
-    tryThis: ['Makeup av, Output etter øret eller måleren.', 'Da blir faderen stående der den var.'],
-    listenFor: 'Nivået på og av.',
+    why: 'Makeup legger allerede til det den gjetter ut fra terskel og ratio, og Output legger til opptil {db} dB oppå det. Da er på og av ulikt sterke, og det sterkeste liker vi best, uansett hva kompresjonen gjør.',
+    tryThis: [
+      'Makeup av, og Output til på og av er like sterke: Liker du det fortsatt best på?',
+      'I så fall: La det stå slik, og ta faderen på sporet opp med det som nå mangler.',
+    ],
+    listenFor:
+      'Det som ligger mellom de sterke tonene: utklang, pust, rom. Det er dette selve kompresjonen henter fram.',
   },
   advanced: {
     why: 'Anslaget går ut fra fullt utslag inn. På svakt materiale blir det flere dB for mye, og det driver det som kommer etter.',
