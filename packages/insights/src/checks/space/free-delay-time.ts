@@ -18,28 +18,30 @@ export const freeDelayTime: Check = {
     'Arithmetic: 60 000 / BPM ms a beat. 3 % and 60 to 1000 ms are rules of thumb. The time of a library’s preset is its maker’s',
   find: (song) => {
     const beatMs = 60_000 / song.overview.tempo.bpm
-    return saw(
-      chosenDevices(song).flatMap((placed) => {
-        if (placed.device.isLibraryPreset) return []
-        const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
-          if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
-          const nearest = nearestNoteMs(freeMs, beatMs)
-          return Math.abs(freeMs / nearest - 1) > TOLERANCE ? [{ placed, place, ms: freeMs, nearest }] : []
-        })
-        return beside.slice(0, 1)
-      }),
-      {
-        name: ({ placed }) => placeOfDevice(placed),
-        one: (name, { ms, nearest }) =>
-          say`The delay on ${name} is not in time: it repeats every ${milliseconds(ms)}, and the nearest note value is ${milliseconds(nearest)}.`,
-        many: (number, names) => say`${number} delays are not in time: on ${names}.`,
-        evidence: ({ placed, place, ms, nearest }) =>
-          aboutDevice(
-            placed,
-            say`${place ? say`${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.overview.tempo.bpm, 2)} BPM`,
-          ),
-      },
-    )
+    const found = chosenDevices(song).flatMap((placed) => {
+      if (placed.device.isLibraryPreset) return []
+      const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
+        if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
+        const nearest = nearestNoteMs(freeMs, beatMs)
+        return Math.abs(freeMs / nearest - 1) > TOLERANCE ? [{ placed, place, ms: freeMs, nearest }] : []
+      })
+      return beside.slice(0, 1)
+    })
+    const sighting = saw(found, {
+      name: ({ placed }) => placeOfDevice(placed),
+      one: (name, { ms, nearest }) =>
+        say`The delay on ${name} is not in time: it repeats every ${milliseconds(ms)}, and the nearest note value is ${milliseconds(nearest)}.`,
+      many: (number, names) => say`${number} delays are not in time: on ${names}.`,
+      evidence: ({ placed, place, ms, nearest }) =>
+        aboutDevice(
+          placed,
+          say`${place ? say`${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.overview.tempo.bpm, 2)} BPM`,
+        ),
+    })
+    const [first] = found
+    if (!sighting || !first) return null
+    const { placed, ms, nearest } = first
+    return { ...sighting, figures: { part: placed.trackName, ms, nearest, drift: Math.abs(ms - nearest) * 3 } }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Delay')],
   honesty: 'Certain arithmetic at the set’s tempo. A free delay is a matter of taste.',

@@ -35,6 +35,7 @@ export const manyInsertReverbs: Check = {
           ),
         ),
       ),
+      figures: { tracks: own.length },
     }
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Return track', 'return-track')],

@@ -18,23 +18,23 @@ export const returnNotFullyWet: Check = {
   source: 'Signal flow: what is dry in a return is added to the dry track, where a track plays into it',
   find: (song) => {
     const playing = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
-    return saw(
-      song.parts
-        .filter(({ track }) => track.kind === 'return')
-        .filter(({ track }, index) => !track.mixer.isMuted && isFedBy(song.parts, playing, index))
-        .flatMap((part) =>
-          activeDevices(part, 'Reverb', 'Hybrid', 'Delay', 'Echo', 'CrossDelay', 'PingPongDelay').flatMap((placed) => {
-            const wet = steadyShare(placed.device, placed.device.tag === 'Reverb' ? 'MixDirect' : 'DryWet')
-            return placed.depth === 0 && wet !== undefined && wet < FULLY_WET ? [{ placed, wet }] : []
-          }),
-        ),
-      {
-        name: ({ placed }) => placed.trackName,
-        one: (name, { placed, wet }) => say`The ${placed.device.name} on the return ${name} is at ${percent(wet)} wet.`,
-        many: (number, names) => say`${number} effects on return tracks are not fully wet: ${names}.`,
-        evidence: ({ placed, wet }) => aboutDevice(placed, say`Dry/Wet ${percent(wet)}`),
-      },
-    )
+    const found = song.parts
+      .filter(({ track }) => track.kind === 'return')
+      .filter(({ track }, index) => !track.mixer.isMuted && isFedBy(song.parts, playing, index))
+      .flatMap((part) =>
+        activeDevices(part, 'Reverb', 'Hybrid', 'Delay', 'Echo', 'CrossDelay', 'PingPongDelay').flatMap((placed) => {
+          const wet = steadyShare(placed.device, placed.device.tag === 'Reverb' ? 'MixDirect' : 'DryWet')
+          return placed.depth === 0 && wet !== undefined && wet < FULLY_WET ? [{ placed, wet }] : []
+        }),
+      )
+    const sighting = saw(found, {
+      name: ({ placed }) => placed.trackName,
+      one: (name, { placed, wet }) => say`The ${placed.device.name} on the return ${name} is at ${percent(wet)} wet.`,
+      many: (number, names) => say`${number} effects on return tracks are not fully wet: ${names}.`,
+      evidence: ({ placed, wet }) => aboutDevice(placed, say`Dry/Wet ${percent(wet)}`),
+    })
+    const driest = Math.min(...found.map(({ wet }) => wet))
+    return sighting && { ...sighting, figures: { wet: Math.round(driest * 100) } }
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Send', 'send')],
   honesty:

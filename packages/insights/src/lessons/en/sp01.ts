@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether the parts move closer together.',
   },
   intermediate: {
-    why: 'One short and one long room on returns glue a mix and leave you two faders for all space. Special sounds keep their own.',
+    why: 'These {tracks} tracks each bring a room. Where the rooms differ in size, the parts stand in different places; for a special sound that is the point, ordinary ones sit closer together in a shared one, with one fader for it.',
     tryThis: [
-      'Return A: room of 0.6–1 s; return B: hall of 2–3 s, both low-cut at 250 Hz.',
-      'Replace inserts one by one, starting with those that sound ordinary.',
+      'Take the two whose reverb sounds most ordinary: switch these off and send both tracks to one Reverb on a return, 100 % wet, Lo Cut at 250 Hz.',
+      'Compare with before over eight bars, and go back if you miss the difference.',
     ],
-    listenFor: 'Front and back: short sends come forward, long ones go back.',
+    listenFor: 'Whether the two now stand in the same room.',
   },
   advanced: {
     why: 'Shared early reflections are a strong cue for a common space. Inserts also see the track’s dynamics and fader, sends post-fader only its level, so compression before them acts differently.',

@@ -7,12 +7,13 @@ export const lesson: LessonText = {
     listenFor: 'Parts no longer get louder when you turn up their send.',
   },
   intermediate: {
-    why: 'A second dry copy adds level with every send, so balance and space cannot be set apart from each other.',
+    why: 'At {wet} % wet, part of what this effect gets comes back dry, on top of the track that plays already. With each send the part also gets louder, so balance and space cannot be set apart.',
     tryThis: [
-      'Dry/Wet 100 %, then lower the sends a little: there is more effect in them now.',
-      'Several effects in a row on one return: the first one decides whether dry sound passes.',
+      'Turn one send all the way down and up again: does the part get louder, or only farther away?',
+      'If louder: Dry/Wet 100 %, then the sends a little down, for there is more effect in them now.',
+      'Of several effects in a row, the first decides: at 100 % it lets nothing dry through, and later ones may stay partly dry.',
     ],
-    listenFor: 'The tone of the dry part with the send up and down.',
+    listenFor: 'The level of the dry part with the send up and down.',
   },
   advanced: {
     why: 'Where the return has latency that is not compensated, as with external effects, the second dry copy combs with the first. In series chains on one return only the first device has to be fully wet to remove the dry path.',

@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Low notes ring longest in a reverb. Without a cut they fill the spaces between the beats.',
+    why: 'Low notes go into this reverb as well. Without a cut they ring on in the spaces between the beats.',
     tryThis: ['In Reverb, switch Lo Cut on, at the left.', 'Drag it to about 250 Hz.'],
-    listenFor: 'The mix gets clearer, the room stays.',
+    listenFor: 'The low end gets clearer, the room stays.',
   },
   intermediate: {
-    why: 'Cutting below 250–300 Hz and above 8 kHz before the reverb keeps space in the middle, where it is heard as space.',
+    why: 'A low part reaches this reverb, and its tail rings on where the low end would rest between the hits. Cut before the reverb, the room stays in the middle, where it is heard as room.',
     tryThis: [
-      'EQ Eight before the reverb: low cut 300 Hz, high cut 8 kHz.',
-      'Bring the send up until you notice it, then a little back.',
+      'Mute the return for four bars: if the low end does not change, leave all as it is.',
+      'If it clears up: Lo Cut in Reverb on, at 250–300 Hz, and compare again.',
     ],
     listenFor: 'Kick and bass with the return muted and not.',
   },

@@ -2,14 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The echo of one chord is still there when the next chords come, and they mix.',
-    tryThis: ['Turn Decay down until you hear each chord by itself.', 'Keep the long one for the end of a section.'],
-    listenFor: 'The moment where the chord changes.',
+    why: 'What you play is still ringing when the next notes and chords come, and they mix.',
+    tryThis: [
+      'Turn Decay down until you hear each chord or hit by itself.',
+      'Keep the long one for the end of a section.',
+    ],
+    listenFor: 'The moment where something new begins.',
   },
   intermediate: {
-    why: 'A decay of about one bar leaves the tail in time with the music: 60 × beats / BPM seconds.',
-    tryThis: ['Start at one bar, then adjust by ear.', 'Automate Decay or Dry/Wet longer at section ends.'],
-    listenFor: 'Notes of the last chord inside the new one.',
+    why: 'A bar lasts {barSeconds} s here, and this tail takes {seconds} s to fall by 60 dB: what was played some bars ago still lies under what plays now.',
+    tryThis: [
+      'Set Decay to {barSeconds} s for eight bars, then back: was the haze part of the sound, or in its way?',
+      'If in its way, automate the long decay for section ends only.',
+    ],
+    listenFor: 'The notes of the last bar inside the new one.',
   },
   advanced: {
     why: 'RT60 counts to −60 dB; under other parts a tail disappears at about −25 dB, so the audible length is under half of the number. For drones and ambient the smear is the harmony.',

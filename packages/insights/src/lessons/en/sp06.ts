@@ -2,12 +2,12 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Return tracks are shared effects. These came with the set and wait to be used.',
+    why: 'Return tracks are shared effects. These wait to be used; Live’s own default set brings two.',
     tryThis: ['Turn up the send knob of one part and listen.', 'Or right-click the return and delete it.'],
     listenFor: 'The part gets a room around it.',
   },
   intermediate: {
-    why: 'Unused returns cost nothing while silent. They only make the mixer wider than it needs to be.',
+    why: 'An unused return costs little. It only makes the mixer wider than it needs to be.',
     tryThis: ['Replace them in your template by two rooms that you like.', 'Or delete them.'],
     listenFor: 'Nothing changes when they go.',
   },

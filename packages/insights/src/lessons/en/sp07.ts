@@ -4,15 +4,18 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Sounds without any room seem very close, as if they were glued onto the speaker.',
     tryThis: [
-      'Put a Reverb on a return track, Dry/Wet 100 %.',
-      'Turn up its send on a pad or a clap, to about the middle.',
+      'Take a return track with a Reverb, Dry/Wet 100 %; Live’s default set brings one.',
+      'Turn up its send on one part, to about the middle, and leave the others dry.',
     ],
     listenFor: 'Depth: something in front, something behind.',
   },
   intermediate: {
-    why: 'Depth comes from difference: one part dry, one in a short room, one far away. A single send can do that.',
-    tryThis: ['Room of 0.8 s with 15 ms pre-delay; pads −12 dB, claps −18 dB, lead dry.'],
-    listenFor: 'The dry lead moves forward as others go back.',
+    why: 'Depth comes from difference: one part dry, one in a short room, one far away. A single return can do that, and if your samples bring rooms of their own, you hear at once that nothing was missing.',
+    tryThis: [
+      'One Reverb on a return, 100 % wet, decay about 0.8 s: send one part at −18 dB, another at −10 dB, and leave what leads dry.',
+      'Mute the return after eight bars: is the song poorer, or tighter?',
+    ],
+    listenFor: 'Whether the dry part moves forward as the others go back.',
   },
   advanced: {
     why: 'Samples carry rooms of their own, and dry is a style: early hip-hop, some techno, funk. The question is only whether it was a decision.',

@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Om stemmene kommer nærmere hverandre.',
   },
   intermediate: {
-    why: 'Ett kort og ett langt rom på returspor limer miksen sammen og gir deg to fadere for alt rom. Særegne lyder beholder sitt eget.',
+    why: 'Disse {tracks} sporene har hvert sitt rom. Er rommene ulikt store, står stemmene på ulike steder. For en særegen lyd er det meningen; vanlige lyder sitter tettere sammen i et felles rom, med én fader for det.',
     tryThis: [
-      'Retur A: rom på 0,6–1 s. Retur B: hall på 2–3 s. Lavkutt ved 250 Hz på begge.',
-      'Bytt ut romklangene på sporene én etter én, og begynn med dem som låter vanlig.',
+      'Ta de to som har den vanligste romklangen: Slå den av, og send begge sporene til én Reverb på et returspor, 100 % våt, Lo Cut ved 250 Hz.',
+      'Sammenlign med før over åtte takter, og gå tilbake om du savner forskjellen.',
     ],
-    listenFor: 'Foran og bak: Korte sends kommer fram, lange går bakover.',
+    listenFor: 'Om de to nå står i det samme rommet.',
   },
   advanced: {
     why: 'Felles tidlige refleksjoner er et sterkt tegn på samme rom. En romklang på sporet ser også dynamikken og faderen der, mens en send etter faderen bare ser nivået, så kompresjon foran virker ulikt.',

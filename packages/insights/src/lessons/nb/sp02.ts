@@ -7,12 +7,13 @@ export const lesson: LessonText = {
     listenFor: 'Stemmer blir ikke lenger sterkere når du skrur opp senden.',
   },
   intermediate: {
-    why: 'En tørr kopi til gir mer nivå med hver send, så balanse og rom kan ikke stilles hver for seg.',
+    why: 'Ved {wet} % vått kommer en del av det effekten får, tørt tilbake, oppå sporet som spiller allerede. Med hver send blir stemmen også sterkere, så balanse og rom kan ikke stilles hver for seg.',
     tryThis: [
-      'Dry/Wet på 100 %, og ta så sendene litt ned: Nå er det mer effekt i dem.',
-      'Flere effekter på rad på én retur: Den første avgjør om tørr lyd slipper gjennom.',
+      'Skru én send helt ned og opp igjen: Blir stemmen sterkere, eller bare fjernere?',
+      'Blir den sterkere: Dry/Wet på 100 %, og så sendene litt ned, for nå er det mer effekt i dem.',
+      'Er det flere effekter på rad, avgjør den første: På 100 % slipper den ingenting tørt gjennom, og de neste kan være delvis tørre.',
     ],
-    listenFor: 'Klangen i den tørre stemmen med senden oppe og nede.',
+    listenFor: 'Nivået på den tørre stemmen med senden oppe og nede.',
   },
   advanced: {
     why: 'Har returen latens som ikke kompenseres, som med eksterne effekter, gir den andre tørre kopien kamfilter med den første. I serie på én retur trenger bare den første enheten å være helt våt for at den tørre veien skal bort.',

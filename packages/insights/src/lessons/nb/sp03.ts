@@ -2,14 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Romklang på dype toner ruller videre under alt, og beatet blir utydelig.',
-    tryThis: ['Skru ned senden på dette sporet.', 'Eller slå på Lo Cut i romklangen og sett den til omtrent 250 Hz.'],
+    why: 'Romklang på dype toner ruller videre under alt, og beatet kan bli utydelig.',
+    tryThis: [
+      'Skru ned senden på dette sporet, eller Dry/Wet om romklangen står på selve sporet.',
+      'Savner du rommet: Slå på Lo Cut i Reverb, og sett den til omtrent 250 Hz.',
+    ],
     listenFor: 'Hullene mellom tonene: Er de stille?',
   },
   intermediate: {
-    why: 'Dype haler skjuler neste slag på basstrommen og tar headroom. Rommet kan bli, om det begynner over bunnen.',
-    tryThis: ['Legg lavkutt på 200–300 Hz foran romklangen.', 'Eller del bassen: tørr under 150 Hz, rom over.'],
-    listenFor: 'Hovedmåleren mellom slagene på basstrommen.',
+    why: 'En dyp hale fyller hullet før den neste dype tonen og tar headroom. Rommet kan bli, om det begynner over bunnen.',
+    tryThis: [
+      'Spill fire takter med romklang på denne stemmen og fire uten: Blir bunnen fastere, eller savner du rommet?',
+      'Er svaret begge deler: Legg lavkutt på 200–300 Hz foran romklangen. Er det en rumble som er ment, så la den være.',
+    ],
+    listenFor: 'Hullet før den neste dype tonen: Er det stille?',
   },
   advanced: {
     why: 'Korte rom under 0,4 s på en basstromme er en lyd for seg. Rumble i techno er en romklang med lavpass som dukker med vilje. Da bør den være i mono og styrt av basstrommen.',

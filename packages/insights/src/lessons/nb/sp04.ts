@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Dype toner klinger lengst i en romklang. Uten et kutt fyller de rommet mellom slagene.',
+    why: 'Dype toner går også inn i denne romklangen. Uten et kutt klinger de videre i rommet mellom slagene.',
     tryThis: ['Slå på Lo Cut til venstre i Reverb.', 'Dra den til omtrent 250 Hz.'],
-    listenFor: 'Miksen blir klarere, rommet blir.',
+    listenFor: 'Bunnen blir klarere, rommet blir.',
   },
   intermediate: {
-    why: 'Kutter du under 250–300 Hz og over 8 kHz foran romklangen, holder rommet seg i midten, der det høres som rom.',
+    why: 'En dyp stemme når denne romklangen, og halen klinger videre der bunnen ville hvilt mellom slagene. Kuttes det før romklangen, holder rommet seg i midten, der det høres som rom.',
     tryThis: [
-      'EQ Eight foran romklangen: lavkutt 300 Hz, high cut 8 kHz.',
-      'Ta senden opp til du merker den, og så litt tilbake.',
+      'Demp returen i fire takter: Endrer bunnen seg ikke, så la alt være som det er.',
+      'Klarner den opp: Slå på Lo Cut i Reverb, ved 250–300 Hz, og sammenlign igjen.',
     ],
     listenFor: 'Basstromme og bass med returen dempet og på.',
   },

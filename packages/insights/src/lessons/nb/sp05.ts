@@ -2,17 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Ekkoet av én akkord er fortsatt der når de neste akkordene kommer, og de blander seg.',
-    tryThis: ['Skru ned Decay til du hører hver akkord for seg.', 'Spar den lange til slutten av en del.'],
-    listenFor: 'Øyeblikket da akkorden skifter.',
+    why: 'Det du spiller, klinger fortsatt når de neste tonene og akkordene kommer, og de blander seg.',
+    tryThis: [
+      'Skru ned Decay til du hører hver akkord eller hvert slag for seg.',
+      'Spar den lange til slutten av en del.',
+    ],
+    listenFor: 'Øyeblikket da noe nytt begynner.',
   },
   intermediate: {
-    why: 'En etterklang på omtrent én takt holder halen i takt med musikken: 60 × slag / BPM sekunder.',
+    why: 'En takt varer {barSeconds} s her, og denne halen bruker {seconds} s på å falle 60 dB: Det som ble spilt for noen takter siden, ligger fortsatt under det som spiller nå.',
     tryThis: [
-      'Begynn med én takt, og juster etter øret.',
-      'Automatiser Decay eller Dry/Wet lengre på slutten av delene.',
+      'Sett Decay til {barSeconds} s i åtte takter, og så tilbake: Var disen en del av lyden, eller i veien for den?',
+      'Er den i veien, så automatiser den lange etterklangen bare til slutten av delene.',
     ],
-    listenFor: 'Toner fra forrige akkord inne i den nye.',
+    listenFor: 'Tonene fra forrige takt inne i den nye.',
   },
   advanced: {
     why: 'RT60 regnes til −60 dB. Under andre stemmer forsvinner en hale ved omtrent −25 dB, så det som høres, er under halvparten av tallet. I drone og ambient er utsmøringen selve harmonikken.',

@@ -2,12 +2,12 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Returspor er effekter som flere deler. Disse fulgte med settet og venter på å bli brukt.',
+    why: 'Returspor er effekter som flere deler. Disse venter på å bli brukt; Lives eget standardsett har to.',
     tryThis: ['Skru opp senden på en stemme og lytt.', 'Eller høyreklikk på returen og slett den.'],
     listenFor: 'Stemmen får et rom rundt seg.',
   },
   intermediate: {
-    why: 'Ubrukte returer koster ingenting så lenge de er stille. De gjør bare mikseren bredere enn den trenger å være.',
+    why: 'En ubrukt retur koster lite. Den gjør bare mikseren bredere enn den trenger å være.',
     tryThis: ['Bytt dem i malen din med to rom du liker.', 'Eller slett dem.'],
     listenFor: 'Ingenting endres når de forsvinner.',
   },

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'Om ekkoene er borte før neste del.',
   },
   intermediate: {
-    why: 'Som en gest er høy feedback herlig. Blir den stående, fyller den miksen, og eksporten får en lang hale.',
-    tryThis: ['Automatiser den: opp på siste slag i en frase, og så tilbake.', 'Legg en Limiter etter den på returen.'],
+    why: 'Ved {feedback} % er et ekko knapt svakere enn det forrige, så én tone klinger i dusinvis av gjentakelser, og eksporten får en lang hale. Som en gest er det herlig; blir det stående, fyller det miksen.',
+    tryThis: [
+      'Sett Feedback til 50 % i åtte takter, og så tilbake: Hva savner du, og hva hører du igjen?',
+      'Automatiser den: opp på siste slag i en frase, og så tilbake. En Limiter etter den fanger bølgen.',
+    ],
     listenFor: 'Nivået på halen etter den siste tonen.',
   },
   advanced: {
