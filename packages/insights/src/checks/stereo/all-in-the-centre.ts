@@ -1,4 +1,6 @@
 import type { Device } from '@kvint/als'
+import type { Role } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
 import { reachesMain } from '../../signal/reaches-main.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
@@ -27,6 +29,7 @@ export const allInTheCentre: Check = {
         !activeDevices(part).some(({ device }) => placesInStereo(device)),
     )
     if (heard.length < FEWEST_TRACKS || central.length < heard.length * CENTRAL_SHARE) return null
+    const pair = pairToPlace(song, central)
     return {
       claim:
         central.length === heard.length
@@ -40,11 +43,25 @@ export const allInTheCentre: Check = {
           )}`,
         ),
       ],
+      figures: { parts: central.length, one: pair?.one.track.name ?? '', other: pair?.other.track.name ?? '' },
       place: { trackIds: central.map(({ track }) => track.id), clipIds: [], bars: null },
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer')],
   honesty: 'A guess: I see the pan controls. Sounds that are stereo inside are wide already.',
+}
+
+/** The two that sound together in the most bars, of parts that need not stand in the middle; of all where those are too few. */
+function pairToPlace({ activity }: Song, central: readonly Part[]) {
+  const free = central.filter(({ report }) => !OF_THE_MIDDLE.has(report.role.role))
+  const parts = free.length > 1 ? free : central
+  const pairs = parts.flatMap((one, index) =>
+    parts.slice(index + 1).map((other) => {
+      const together = activity.tracks.filter((playing) => playing.has(one.track.id) && playing.has(other.track.id))
+      return { one, other, bars: together.length }
+    }),
+  )
+  return pairs.toSorted((a, b) => b.bars - a.bars)[0]
 }
 
 function placesInStereo(device: Device): boolean {
@@ -53,6 +70,7 @@ function placesInStereo(device: Device): boolean {
   return device.tag === 'AutoPan' || device.tag === 'AutoPan2'
 }
 
+const OF_THE_MIDDLE: ReadonlySet<Role> = new Set(['kick', 'snare', 'drums', 'bass', 'vocal', 'lead', 'song'])
 const FEWEST_TRACKS = 5
 const CENTRAL_SHARE = 0.95
 const CENTRE_TOLERANCE = 0.02

@@ -53,10 +53,11 @@ export const copiesOfOneSound: Check = {
           say`${what} in common from ${atBar(song, firstBar(song, part))} on; pan ${panWords(panOf(part))}`,
         ),
       ),
-      figures: { times: shared },
+      lesson: stacked ? 'st10' : 'st10-apart',
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Panorama', 'panorama')],
+  lessons: ['st10-apart'],
   honesty:
     'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.',
 }

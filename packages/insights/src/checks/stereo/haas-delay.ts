@@ -16,21 +16,22 @@ export const haasDelay: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: 'Comb filtering when delayed copies add up in mono; 1 to 40 ms is the range of the Haas effect',
-  find: (song) =>
-    saw(
-      chosenDevices(song, 'Delay', 'CrossDelay').flatMap((placed) => {
-        const apartMs = msApart(placed.device)
-        const isWet = (steadyShare(placed.device, 'DryWet') ?? 0) >= FULLY_WET
-        return apartMs !== null && isWet && apartMs >= 1 && apartMs <= 40 ? [{ placed, apartMs }] : []
-      }),
-      {
-        name: ({ placed }) => placeOfDevice(placed),
-        one: (name, { apartMs }) => say`On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
-        many: (number, names) => say`On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
-        evidence: ({ placed, apartMs }) =>
-          aboutDevice(placed, say`${milliseconds(apartMs)} between the sides, 100 % wet`),
-      },
-    ),
+  find: (song) => {
+    const found = chosenDevices(song, 'Delay', 'CrossDelay').flatMap((placed) => {
+      const apartMs = msApart(placed.device)
+      const isWet = (steadyShare(placed.device, 'DryWet') ?? 0) >= FULLY_WET
+      return apartMs !== null && isWet && apartMs >= 1 && apartMs <= 40 ? [{ placed, apartMs }] : []
+    })
+    const sighting = saw(found, {
+      name: ({ placed }) => placeOfDevice(placed),
+      one: (name, { apartMs }) => say`On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
+      many: (number, names) => say`On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
+      evidence: ({ placed, apartMs }) =>
+        aboutDevice(placed, say`${milliseconds(apartMs)} between the sides, 100 % wet`),
+    })
+    const [first] = found
+    return sighting && first ? { ...sighting, figures: { ms: first.apartMs, notchHz: 500 / first.apartMs } } : null
+  },
   learnMore: [manual('Live Audio Effect Reference', 'Delay'), term('Mono compatibility', 'mono')],
   honesty: 'Certain about the setting. If no one listens in mono, it may stay.',
 }

@@ -40,9 +40,17 @@ export const lowPartPanned: Check = {
           say`pan ${panWords(part.track.mixer.pan)}; ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
         ),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(panned) }
+    const [first] = panned
+    if (!sighting || !first) return null
+    return {
+      ...sighting,
+      confidence: confidenceByRole(panned),
+      figures: { part: first.track.name, pan: panWords(first.track.mixer.pan) },
+      lesson: panned.every(({ report }) => report.role.role === 'drums') ? 'st01-drums' : 'st01',
+    }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Mono compatibility', 'mono')],
+  lessons: ['st01-drums'],
   honesty:
     'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.',
 }

@@ -24,12 +24,16 @@ export const pictureLeans: Check = {
     if (panned.length < FEWEST_PANNED || Math.abs(lean) <= MOST_LEAN) return null
     const side = lean < 0 ? say`left` : say`right`
     const there = panned.filter(({ pan }) => Math.sign(pan) === Math.sign(lean))
+    const [most] = there.toSorted((a, b) => Math.abs(b.pan) * b.bars - Math.abs(a.pan) * a.bars)
     return {
       claim: say`More parts are panned to the ${side} than to the other side: on average ${panWords(lean)}.`,
       evidence: [
         aboutSet(say`To the ${side}: ${quotedTracks(there.map(({ part }) => part.track))}`),
         ...panned.map(({ part, pan }) => aboutTrack(part, say`pan ${panWords(pan)}`)),
       ],
+      ...(most && {
+        figures: { part: most.part.track.name, pan: panWords(most.pan), mirror: panWords(-most.pan) },
+      }),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer')],

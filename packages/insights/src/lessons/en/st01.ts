@@ -4,16 +4,16 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Low notes need the most power. Off the centre, one speaker does most of the work.',
     tryThis: [
-      'Double-click the pan control: it jumps to the centre.',
-      'Pan something high instead: hats, a shaker, a pluck.',
+      'Double-click the pan control of “{part}”: it jumps to the centre.',
+      'Listen to the fullest bars both ways; undo (Ctrl/Cmd-Z) brings it back.',
     ],
-    listenFor: 'The low end gets firmer, and the picture stays wide.',
+    listenFor: 'The low end: is it firmer, or only in another place?',
   },
   intermediate: {
-    why: 'The ear hardly hears the direction of low notes, so panning them costs level on one side and gives little width.',
+    why: 'At {pan} one speaker carries most of “{part}”. The ear hardly hears where low notes come from, so the pan costs level on the other side and gives little width.',
     tryThis: [
-      'Centre the low part; pan a copy of it that is cut below 200 Hz.',
-      'For acid lines that play high, this does not apply.',
+      'Double-click the pan and play the fullest bars, at C and at {pan}.',
+      'If you want it aside: an Audio Effect Rack with two chains, below 150 Hz in the centre, above it panned.',
     ],
     listenFor: 'Headphones: pressure on one ear.',
   },

@@ -4,16 +4,19 @@ export const lesson: LessonText = {
   beginner: {
     why: 'You have two speakers, and the space between them is free. Parts that stand in different places get in each other’s way less.',
     tryThis: [
-      'Keep kick, bass, snare and the lead in the middle.',
-      'Hats a little to the right, percussion a little to the left.',
+      'Pan “{one}” a little to the left and “{other}” a little to the right.',
+      'Keep kick, bass and what leads in the middle.',
       'Close your eyes and point at each part.',
     ],
     listenFor: 'Parts that you could not hear before.',
   },
   intermediate: {
-    why: 'Panning separates parts that share a range, with no EQ at all. Small moves of 15 to 30 are enough; pairs on opposite sides keep the balance.',
-    tryThis: ['Hats 20R, shaker 25L, two pads 40L and 40R.', 'Check in mono: nothing should vanish.'],
-    listenFor: 'Whether the middle gets clearer.',
+    why: 'Unless they are stereo inside, all {parts} parts come from one place, and those that share a range hide each other there. Panning pulls them apart with no EQ at all.',
+    tryThis: [
+      'Pan “{one}” to 25L and “{other}” to 25R for eight bars, then both back to C.',
+      'If you keep it, leave kick, bass and the lead in the middle: the sides are for what answers them.',
+    ],
+    listenFor: 'Whether you can follow “{one}” and “{other}” each by itself, and whether the middle gets clearer.',
   },
   advanced: {
     why: 'Stereo samples and synths fill the sides by themselves, so faders at C do not mean a mono mix. Level panning is mono-safe; delay and phase based width are not.',

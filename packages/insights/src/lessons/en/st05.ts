@@ -3,14 +3,17 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'When most parts sit on one side, the music leans. On headphones one ear gets tired, and the other one waits.',
-    tryThis: ['Choose one of the parts that are panned.', 'Move it to the same place on the other side.'],
+    tryThis: [
+      'Move “{part}” from {pan} to the same place on the other side, {mirror}.',
+      'Listen for eight bars, and put it back if the picture was better before.',
+    ],
     listenFor: 'Close your eyes: is the middle of the music in front of you?',
   },
   intermediate: {
-    why: 'Balance left to right is heard over time, so two parts that take turns can answer each other from both sides. What leans is a sum that never gets an answer.',
+    why: 'Balance left to right is heard over time, so two parts that take turns can answer each other from both sides. By pan and by bars, “{part}” at {pan} weighs most on the fuller side.',
     tryThis: [
-      'Pair parts of the same register: hats 20R, shaker 20L.',
-      'Or move the loudest panned part halfway to the centre.',
+      'Move “{part}” from {pan} to {mirror} for eight bars, then halfway to the centre, then back.',
+      'Swap the ears of your headphones: a picture that is level sounds like its mirror.',
     ],
     listenFor: 'The centre of the picture in the busiest eight bars.',
   },

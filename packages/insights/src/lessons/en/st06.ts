@@ -4,18 +4,18 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Very wide sounds get lost when both sides are played by one speaker, as on a phone.',
     tryThis: [
-      'Press Mono on a Utility on the main track.',
-      'If the part nearly disappears, turn its Width down to 120 %.',
+      'Turn Width to 100 % and back. If you hear no difference, the sound is the same on both sides, and the Utility can go.',
+      'If you do: press Mono on a Utility on the main track. If the part nearly disappears, turn its Width down to 120 %.',
     ],
     listenFor: 'The part with Mono on and off.',
   },
   intermediate: {
-    why: 'Width above 100 % raises what differs between the sides. In mono exactly that is gone, so the balance changes from one listener to the next.',
+    why: 'At {width} % what differs between the sides is raised far above what they share. In mono exactly that is gone, so on one speaker the part sinks in the balance.',
     tryThis: [
-      'Reduce to 120 %, or widen only above 300 Hz.',
-      'A short delay on a send widens without touching the dry part.',
+      'Turn Width to 100 % and back: if nothing changes, the sound is mono, and the Utility does nothing.',
+      'If it opens up: press Mono on a Utility on the main track, and lower Width until the part keeps its place both ways.',
     ],
-    listenFor: 'A hollow middle on headphones.',
+    listenFor: 'The part with Mono on and off; in stereo, a hollow middle on headphones.',
   },
   advanced: {
     why: 'At 200 % the side signal is +6 dB; correlation easily turns negative, and the sum loses more than it keeps. BS.775 downmix attenuates but does not repair that.',

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'A hollow, nasal tone in mono.',
   },
   intermediate: {
-    why: 'A delay of t milliseconds puts notches at 500/t Hz and its odd multiples in the mono sum. At equal level they are total.',
+    why: 'Sides that are {ms} ms apart cancel in mono at {notchHz} Hz and at each odd multiple of it. Where both are equally loud, the holes are complete.',
     tryThis: [
-      'Make the delayed copy quieter: 15–30 % wet.',
-      'Or play or record the part twice and pan the takes: two real takes do not cancel.',
+      'Press Mono on a Utility on the main track: if the tone stays full, leave all as it is.',
+      'If it turns hollow: 15–30 % wet, or play the part twice and pan the takes; two real takes do not cancel like that.',
     ],
     listenFor: 'Sustained chords in mono.',
   },

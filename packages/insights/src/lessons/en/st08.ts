@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'With one side turned around, left pushes while right pulls. Played by one speaker, they cancel, and the part is gone.',
+    why: 'With one side turned around, left pushes while right pulls. Played by one speaker, what both share cancels, and often that is most of the part.',
     tryThis: ['Click the lit Ø button in Utility.', 'Listen in mono before and after.'],
     listenFor: 'The part comes back to the middle.',
   },

@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether anything but the level changes when the second track is muted.',
   },
   intermediate: {
-    why: 'Equal signals add in phase: 6 dB, no width and no new colour. Width needs a difference between left and right, in timing, tuning or tone, and a layer needs a job of its own.',
+    why: 'Equal signals add in phase: up to 6 dB, no width and no new colour. The faders then show less than what comes out, and a change to one of the two is only half heard.',
     tryThis: [
-      'For width, detune the copy by a few cents or take another take of the part, then pan the two apart.',
-      'For weight, split the work: one layer below 200 Hz, one above.',
+      'Mute one and turn the other up until it is as loud as both were (6 dB at most). If nothing else has changed, one is enough.',
+      'If you want a layer, give the copy a job: another sound, another octave, or only what lies above 200 Hz.',
     ],
-    listenFor: 'How the sound behaves in mono before and after.',
+    listenFor: 'Whether anything but the level changes when the second track is muted.',
   },
   advanced: {
     why: 'Summing two coherent sources moves every threshold behind them: a compressor or limiter on the bus works 6 dB deeper than the single track would make it. A phantom centre of two panned copies is also less stable than a centred source, because it moves with the listener.',

@@ -4,16 +4,16 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Dype toner trenger mest kraft. Ligger de utenfor midten, gjør den ene høyttaleren det meste av arbeidet.',
     tryThis: [
-      'Dobbeltklikk på panoreringen: Den hopper til midten.',
-      'Panorer noe lyst i stedet: hihat, en shaker, en pluck.',
+      'Dobbeltklikk på panoreringen av «{part}»: Den hopper til midten.',
+      'Hør de fyldigste taktene begge veier; angre (Ctrl/Cmd-Z) henter den tilbake.',
     ],
-    listenFor: 'Bunnen blir fastere, og bildet er fortsatt bredt.',
+    listenFor: 'Bunnen: Er den fastere, eller bare et annet sted?',
   },
   intermediate: {
-    why: 'Øret hører knapt retningen på dype toner, så å panorere dem koster nivå på den ene siden og gir lite bredde.',
+    why: 'På {pan} bærer den ene høyttaleren det meste av «{part}». Øret hører knapt hvor dype toner kommer fra, så panoreringen koster nivå på den andre siden og gir lite bredde.',
     tryThis: [
-      'Legg den dype stemmen i midten, og panorer en kopi som er kuttet under 200 Hz.',
-      'For acidlinjer som ligger høyt, gjelder ikke dette.',
+      'Dobbeltklikk på panoreringen og spill de fyldigste taktene, på C og på {pan}.',
+      'Vil du ha den til siden: et Audio Effect Rack med to kjeder, under 150 Hz i midten, over panorert.',
     ],
     listenFor: 'Hodetelefoner: trykk på det ene øret.',
   },

@@ -4,16 +4,19 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Du har to høyttalere, og rommet mellom dem er ledig. Stemmer som står på ulike steder, går mindre i veien for hverandre.',
     tryThis: [
-      'Behold basstromme, bass, skarptromme og lead i midten.',
-      'Hihat litt til høyre, perkusjon litt til venstre.',
+      'Panorer «{one}» litt til venstre og «{other}» litt til høyre.',
+      'Behold basstromme, bass og det som leder, i midten.',
       'Lukk øynene og pek på hver stemme.',
     ],
     listenFor: 'Stemmer du ikke kunne høre før.',
   },
   intermediate: {
-    why: 'Panorering skiller stemmer som deler leie, helt uten EQ. Små bevegelser på 15 til 30 er nok; par på hver sin side holder balansen.',
-    tryThis: ['Hihat 20R, shaker 25L, to pader 40L og 40R.', 'Kontroller i mono: Ingenting skal forsvinne.'],
-    listenFor: 'Om midten blir klarere.',
+    why: 'Om de ikke er i stereo innvendig, kommer alle {parts} stemmene fra ett sted, og de som deler leie, skjuler hverandre der. Panorering skiller dem helt uten EQ.',
+    tryThis: [
+      'Panorer «{one}» til 25L og «{other}» til 25R i åtte takter, og så begge tilbake til C.',
+      'Beholder du det, så la basstromme, bass og lead stå i midten: Sidene er for det som svarer dem.',
+    ],
+    listenFor: 'Om du kan følge «{one}» og «{other}» hver for seg, og om midten blir klarere.',
   },
   advanced: {
     why: 'Stereosamples og synther fyller sidene av seg selv, så panorering på C betyr ikke at miksen er i mono. Panorering med nivå tåler mono; bredde laget av forsinkelse og fase gjør det ikke.',

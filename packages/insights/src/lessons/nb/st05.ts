@@ -3,14 +3,17 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Ligger de fleste stemmene på én side, heller musikken. I hodetelefoner blir det ene øret trøtt, og det andre venter.',
-    tryThis: ['Velg en av stemmene som er panorert.', 'Flytt den til samme sted på den andre siden.'],
+    tryThis: [
+      'Flytt «{part}» fra {pan} til samme sted på den andre siden, {mirror}.',
+      'Lytt i åtte takter, og sett den tilbake om bildet var bedre før.',
+    ],
     listenFor: 'Lukk øynene: Er midten av musikken rett foran deg?',
   },
   intermediate: {
-    why: 'Balansen mellom venstre og høyre høres over tid, så to stemmer som bytter på, kan svare hverandre fra hver sin side. Det som heller, er en sum som aldri får svar.',
+    why: 'Balansen mellom venstre og høyre høres over tid, så to stemmer som bytter på, kan svare hverandre fra hver sin side. Etter panorering og takter veier «{part}» på {pan} mest på den fulle siden.',
     tryThis: [
-      'Sett sammen par i samme leie: hihat 20R, shaker 20L.',
-      'Eller flytt den sterkeste panorerte stemmen halvveis mot midten.',
+      'Flytt «{part}» fra {pan} til {mirror} i åtte takter, så halvveis mot midten, og så tilbake.',
+      'Bytt om hodetelefonene på ørene: Et bilde i balanse låter som sitt eget speil.',
     ],
     listenFor: 'Midten av bildet i de åtte travleste taktene.',
   },

@@ -3,16 +3,19 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Veldig brede lyder blir borte når én høyttaler spiller begge sider, som på en telefon.',
-    tryThis: ['Trykk Mono på en Utility på hovedsporet.', 'Forsvinner stemmen nesten, så skru Width ned til 120 %.'],
+    tryThis: [
+      'Skru Width til 100 % og tilbake. Hører du ingen forskjell, er lyden lik på begge sider, og Utility kan slettes.',
+      'Hører du den: Trykk Mono på en Utility på hovedsporet. Forsvinner stemmen nesten, så skru Width ned til 120 %.',
+    ],
     listenFor: 'Stemmen med Mono på og av.',
   },
   intermediate: {
-    why: 'Bredde over 100 % hever det som er ulikt mellom sidene. I mono er nettopp det borte, så balansen skifter fra lytter til lytter.',
+    why: 'Ved {width} % er det som er ulikt mellom sidene, hevet langt over det de har felles. I mono er nettopp det borte, så i én høyttaler synker stemmen i balansen.',
     tryThis: [
-      'Ta den ned til 120 %, eller gjør bare det over 300 Hz bredt.',
-      'En kort delay på en send gir bredde uten å røre den tørre stemmen.',
+      'Skru Width til 100 % og tilbake: Endres ingenting, er lyden i mono, og Utility gjør ingenting.',
+      'Åpner den seg: Trykk Mono på en Utility på hovedsporet, og senk Width til stemmen holder plassen begge veier.',
     ],
-    listenFor: 'En hul midte i hodetelefoner.',
+    listenFor: 'Stemmen med Mono på og av; i stereo en hul midte i hodetelefoner.',
   },
   advanced: {
     why: 'Ved 200 % er sidesignalet +6 dB. Korrelasjonen blir lett negativ, og summen taper mer enn den beholder. Nedmiksing etter BS.775 demper det, men reparerer det ikke.',

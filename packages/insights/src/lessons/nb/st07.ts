@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'En hul, nasal klang i mono.',
   },
   intermediate: {
-    why: 'En forsinkelse på t millisekunder gir innsnitt ved 500/t Hz og odde multipler av det i monosummen. Ved likt nivå er de fullstendige.',
+    why: 'Sider som er {ms} ms fra hverandre, slår hverandre ut i mono ved {notchHz} Hz og ved hvert odde multiplum av det. Er begge like sterke, er hullene fullstendige.',
     tryThis: [
-      'Gjør den forsinkede kopien svakere: 15–30 % våt.',
-      'Eller spill inn stemmen to ganger og panorer opptakene: To ekte opptak slår ikke hverandre ut.',
+      'Trykk Mono på en Utility på hovedsporet: Holder klangen seg fyldig, så la alt være som det er.',
+      'Blir den hul: 15–30 % våt, eller spill inn stemmen to ganger og panorer opptakene; to ekte opptak slår ikke hverandre ut slik.',
     ],
     listenFor: 'Liggende akkorder i mono.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Med én side snudd skyver venstre mens høyre drar. Spilt i én høyttaler slår de hverandre ut, og stemmen er borte.',
+    why: 'Med én side snudd skyver venstre mens høyre drar. Spilt i én høyttaler slår det de har felles, seg ut, og ofte er det mesteparten av stemmen.',
     tryThis: ['Klikk på den lysende Ø-knappen i Utility.', 'Lytt i mono før og etter.'],
     listenFor: 'Stemmen kommer tilbake til midten.',
   },

@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Om noe annet enn nivået endrer seg når det andre sporet slås av.',
   },
   intermediate: {
-    why: 'Like signaler legger seg sammen i fase: 6 dB, ingen bredde og ingen ny farge. Bredde trenger en forskjell mellom venstre og høyre, i timing, stemming eller klang, og et lag trenger en egen jobb.',
+    why: 'Like signaler legger seg sammen i fase: opptil 6 dB, ingen bredde og ingen ny farge. Da viser faderne mindre enn det som kommer ut, og en endring på den ene høres bare halvt.',
     tryThis: [
-      'For bredde: Stem kopien noen cent unna, eller bruk et annet opptak av stemmen, og panorer de to fra hverandre.',
-      'For tyngde: Del arbeidet, ett lag under 200 Hz og ett over.',
+      'Demp den ene, og skru den andre opp til den er like sterk som begge var (høyst 6 dB). Har ingenting annet endret seg, er én nok.',
+      'Vil du ha et lag, så gi kopien en jobb: en annen lyd, en annen oktav, eller bare det som ligger over 200 Hz.',
     ],
-    listenFor: 'Hvordan lyden oppfører seg i mono før og etter.',
+    listenFor: 'Om noe annet enn nivået endrer seg når det andre sporet dempes.',
   },
   advanced: {
     why: 'Summen av to koherente kilder flytter alle terskler bak dem: En kompressor eller limiter på bussen arbeider 6 dB dypere enn ett spor ville fått den til. Et fantommidtpunkt av to panorerte kopier er også mindre stabilt enn en kilde i midten, for det flytter seg med lytteren.',
