@@ -41,6 +41,7 @@ export const dropWithoutBass: Check = {
         ),
       ),
       confidence: confidenceByRole(basses),
+      figures: { section: bare[0]?.label ?? '' },
       place: { trackIds: basses.map(({ track }) => track.id), clipIds: [], bars: bare[0]?.bars ?? null },
     }
   },

@@ -19,13 +19,19 @@ export const kickAndBassBoosted: Check = {
   source: '30 to 120 Hz, 3 dB and a third of an octave: rules of thumb',
   find: (song) => {
     const pair = boostedPair(song)
-    if (!pair) return null
+    const [one, other] = pair ?? []
+    if (!pair || !one || !other) return null
     return {
       claim: say`${quotedTracks(pair.map(({ part }) => part.track))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
       evidence: pair.map(({ placed, band }) =>
         aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
       confidence: confidenceByRole(pair.map(({ part }) => part)),
+      figures: {
+        one: one.part.track.name,
+        other: other.part.track.name,
+        hz: median(pair.map(({ band }) => band.frequencyHz)),
+      },
     }
   },
   learnMore: [term('Masking', 'masking'), term('Sidechain', 'sidechain')],

@@ -16,21 +16,24 @@ export const largeBoost: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: '9 dB is a rule of thumb',
-  find: (song) =>
-    saw(
-      song.parts.flatMap((part) =>
-        chosenDevices(part, 'Eq8').flatMap((placed) =>
-          boosts(placed.device, LARGE_BOOST_DB).map((band) => ({ placed, band })),
-        ),
+  find: (song) => {
+    const found = song.parts.flatMap((part) =>
+      chosenDevices(part, 'Eq8').flatMap((placed) =>
+        boosts(placed.device, LARGE_BOOST_DB).map((band) => ({ placed, band })),
       ),
-      {
-        name: ({ placed }) => placeOfDevice(placed),
-        one: (name, { band }) => claimOf(name, band),
-        many: (number, names) => say`${number} EQ bands lift by more than 9 dB: on ${names}.`,
-        evidence: ({ placed, band }) =>
-          aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
-      },
-    ),
+    )
+    const sighting = saw(found, {
+      name: ({ placed }) => placeOfDevice(placed),
+      one: (name, { band }) => claimOf(name, band),
+      many: (number, names) => say`${number} EQ bands lift by more than 9 dB: on ${names}.`,
+      evidence: ({ placed, band }) =>
+        aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+    })
+    const [most] = found.toSorted((a, b) => b.band.gainDb - a.band.gainDb)
+    return sighting && most
+      ? { ...sighting, figures: { part: most.placed.trackName, db: most.band.gainDb, half: most.band.gainDb / 2 } }
+      : null
+  },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty: 'Certain about the setting. In sound design a large boost is a tool like any other.',
 }

@@ -47,9 +47,23 @@ export const lowCutAboveFundamental: Check = {
         )
       },
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(cuts.map(({ part }) => part)) }
+    const [first] = cuts
+    if (!sighting || !first) return null
+    const noteHz = lowestHz(first.part) ?? 0
+    const areNotesKnown = cuts.every(({ part }) => lowestHz(part) !== null)
+    return {
+      ...sighting,
+      confidence: confidenceByRole(cuts.map(({ part }) => part)),
+      figures: {
+        part: first.part.track.name,
+        hz: first.cut.frequencyHz,
+        ...(areNotesKnown && { noteHz, safeHz: noteHz / FIFTH }),
+      },
+      lesson: areNotesKnown ? 'le02' : 'le02-without-notes',
+    }
   },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight'), term('Low cut', 'low-cut')],
+  lessons: ['le02-without-notes'],
   honesty:
     'Likely. It rests on the role that I read for the track. If another layer carries the low end, this is right as it is.',
 }
@@ -73,4 +87,5 @@ function hasLayerBelow({ activity }: Song, low: readonly Part[], part: Part): bo
 }
 
 const LAYERED_SHARE = 0.5
+const FIFTH = 3 / 2
 const SURE_ROLE = 0.6

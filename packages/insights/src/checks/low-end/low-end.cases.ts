@@ -114,6 +114,13 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a bass on E1 (82 Hz) cut at 100 Hz',
     { tracks: [bass(40, { devices: [eqEight([{ mode: 1, hz: 100 }])] })] },
   ],
+  [
+    'LE02',
+    'fires',
+    'a kick cut at 70 Hz',
+    { tracks: [midi({ name: 'Kick', devices: [eqEight([{ mode: 1, hz: 70 }])] })] },
+    { lesson: 'le02-without-notes' },
+  ],
   ['LE02', 'beside', 'the same cut at 80 Hz', { tracks: [bass(40, { devices: [eqEight([{ mode: 1, hz: 80 }])] })] }],
   [
     'LE02',
@@ -227,7 +234,13 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'an electric bass a tone below its lowest string',
     { tracks: [bass(21, { devices: [{ tag: 'InstrumentGroupDevice', presetName: 'Electric Bass' }] })] },
   ],
-  ['LE09', 'fires', 'a piano on A♭−1 (26 Hz)', { tracks: [bass(20, { name: 'Piano' })] }],
+  [
+    'LE09',
+    'fires',
+    'a piano on A♭−1 (26 Hz)',
+    { tracks: [bass(20, { name: 'Piano' })] },
+    { lesson: 'le09-under-the-piano' },
+  ],
   ['LE09', 'beside', 'a piano on its lowest key', { tracks: [bass(21, { name: 'Piano' })] }],
   ['LE09', 'beside', 'a bass on C0 (33 Hz)', { tracks: [bass(24)] }],
   [

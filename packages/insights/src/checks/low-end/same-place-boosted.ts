@@ -28,6 +28,7 @@ export const samePlaceBoosted: Check = {
       evidence: cluster.map(({ placed, band }) =>
         aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
+      figures: { parts: parts.length },
     }
   },
   learnMore: [term('Masking', 'masking'), manual('Live Audio Effect Reference', 'EQ Eight')],

@@ -16,7 +16,7 @@ const onInstruments = (device: DeviceDescription): SetDescription => ({
 /** A second part in the register of the bass. */
 export const TWO_LOW_CASES: readonly CheckCase[] = [
   ['LE08', 'fires', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9))],
-  ['LE08', 'fires', 'one sub on two tracks', lowPair(lowPart('Sub', 33, 16))],
+  ['LE08', 'fires', 'one sub on two tracks', lowPair(lowPart('Sub', 33, 16)), { lesson: 'le08-doubles' }],
   ['LE08', 'beside', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8))],
   [
     'LE08',

@@ -43,6 +43,8 @@ export const twoLowParts: Check = {
     const isSession = song.picture.of === 'scenes'
     const where = isSession ? placesOf(song, shared) : say`${String(shared.length)} of ${count(barCount, 'bar')}`
     const names = quotedTracks(both.map(({ part }) => part.track))
+    const isBass = ({ part }: LowPart) => Number(part.report.role.role === 'bass')
+    const [keeps, other] = both.toSorted((a, b) => isBass(b) - isBass(a))
     return {
       claim: different
         ? say`${names} play low notes at the same time, in ${where}.`
@@ -58,9 +60,12 @@ export const twoLowParts: Check = {
         ),
       ),
       confidence: confidenceByRole(both.map(({ part }) => part)),
+      figures: { one: keeps?.part.track.name ?? '', other: other?.part.track.name ?? '' },
+      lesson: different ? 'le08' : 'le08-doubles',
     }
   },
   learnMore: [term('Masking', 'masking'), term('Low cut', 'low-cut')],
+  lessons: ['le08-doubles'],
   honesty: 'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.',
 }
 

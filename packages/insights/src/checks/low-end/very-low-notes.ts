@@ -25,6 +25,7 @@ export const veryLowNotes: Check = {
     'Below about 32 Hz small and many large systems make no tone: a rule of thumb. 440·2^((n−69)/12) Hz. A bass of five strings goes down to 30.9 Hz, a piano to 27.5. Tunes are heard down to about 30 Hz: Pressnitzer, Patterson & Krumbholz 2001',
   find: (song) => lowBasses(song) ?? lowOthers(song),
   learnMore: [term('Low interval limit', 'low-interval-limit')],
+  lessons: ['le09-under-the-piano'],
   honesty:
     'Likely: the numbers are certain, but an instrument may transpose inside, and sampler zones or key-switches can look like low notes.',
 }
@@ -49,11 +50,12 @@ function lowOthers(song: Song): Sighting | null {
   const low = partsWith(song, ...roles).flatMap((part) =>
     lowNotesOf(part, { alarmHz: PIANO_HZ, hz: PIANO_HZ, share: LEAST_OF_OTHERS }),
   )
-  return told(song, low, {
+  const sighting = told(song, low, {
     one: (name, { deep, total }) =>
       say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 27 Hz, under the lowest key of a piano.`,
     many: (number, names) => say`${number} parts play notes below 27 Hz, under the lowest key of a piano: ${names}.`,
   })
+  return sighting && { ...sighting, lesson: 'le09-under-the-piano' }
 }
 
 type Limit = { readonly alarmHz: number; readonly hz: number; readonly share: number }
@@ -92,7 +94,13 @@ function told(song: Song, low: readonly Low[], words: Pick<Parameters<typeof saw
       )
     },
   })
-  return sighting && { ...sighting, confidence: confidenceByRole(low.map(({ part }) => part)) }
+  const [first] = low
+  if (!sighting || !first) return null
+  return {
+    ...sighting,
+    confidence: confidenceByRole(low.map(({ part }) => part)),
+    figures: { part: first.part.track.name, notes: first.deep.length, hz: pitchHertz(Math.min(...first.deep)) },
+  }
 }
 
 function isElectricBass({ track }: Part): boolean {

@@ -4,20 +4,19 @@ export const lesson: LessonText = {
   beginner: {
     why: 'A low cut takes away everything below a point. Here that point lies above the note itself, so the weight of the sound is filtered out.',
     tryThis: [
-      'Click the dot of band 1 in EQ Eight.',
-      'Drag it to the left, to about 30 Hz.',
+      'Click the dot of the low cut in EQ Eight.',
+      'Drag it to the left, to about {safeHz} Hz.',
       'Switch the band off and on, on headphones.',
     ],
     listenFor: 'Weight. Small speakers may not show it.',
   },
   intermediate: {
-    why: 'A 12 dB/octave cut takes 12 dB at half its frequency, and already 3 dB at the frequency itself. Most of the weight of a low part sits in its fundamental.',
+    why: 'The low notes of “{part}” sound at {noteHz} Hz, and the cut stands at {hz} Hz: it takes about 3 dB there and more the lower a note lies. Most of the weight of a low part sits in that fundamental.',
     tryThis: [
-      'Compare the cut with the lowest note, shown above.',
-      'Set it a fifth or more below that note.',
-      'If you cut to make room, try a small dip instead: 2–3 dB where the other part lives.',
+      'Set the cut to {safeHz} Hz, a fifth below the low notes, and compare with {hz} Hz over eight bars.',
+      'If it was there to make room, try a small dip instead: 2–3 dB where the other part lives.',
     ],
-    listenFor: 'The part on its own, then against the kick.',
+    listenFor: 'Even weight from note to note: at {hz} Hz the low notes are the soft ones.',
   },
   advanced: {
     why: 'If a layer carries the sub, the cut may be exactly right: split at the crossover with matching slopes, and mind the phase shift of a minimum-phase filter around it.',

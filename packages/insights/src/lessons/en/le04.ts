@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Whether the leading part comes forward.',
   },
   intermediate: {
-    why: 'Sounds in the same half octave hide each other. A boost on all of them changes the tone of the mix, but not which one wins.',
+    why: 'Sounds in the same half octave hide each other. A boost on all {parts} changes the tone of the mix, but not which of them comes forward.',
     tryThis: [
-      'Keep one boost; on the others try a cut of 2–3 dB at the same frequency.',
-      'Or let them take turns: an EQ automated by section.',
+      'Keep the boost on the part that leads there and switch the others off: does it come forward, or does the mix lose colour?',
+      'If it loses colour, the whole wanted the boost: one small one on their group does the same.',
     ],
     listenFor: 'The leading part at low volume.',
   },

@@ -2,15 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Kick and bass live next door. If both are made bigger in the same place, they add up there and push everything else down.',
-    tryThis: ['Keep the boost on one of them.', 'Move the other one higher, or switch it off.'],
-    listenFor: 'Whether you can tell kick and bass apart with your eyes closed.',
+    why: '“{one}” and “{other}” live next door, down low. If both are made bigger in the same place, they add up there and push everything else down.',
+    tryThis: [
+      'Switch the boost on “{one}” off, and listen. Then that one on and the other off.',
+      'Keep the version in which you can tell the two apart.',
+    ],
+    listenFor: 'Whether you can tell the two apart with your eyes closed.',
   },
   intermediate: {
-    why: 'Two boosts at 60 Hz add up to more than either, and a limiter reacts to the sum. Giving each its own band makes both sound larger.',
+    why: 'Two boosts around {hz} Hz add up to more than either, and whatever limits the mix reacts to the sum. With one owner for that band both are easier to hear.',
     tryThis: [
-      'Choose an owner for each band: kick 50–60 Hz, bass 80–110 Hz, or the other way round.',
-      'Or keep one band and let the bass duck by 3–6 dB on each kick.',
+      'Switch off the boost on “{one}”, then the one on “{other}” instead, at the same loudness: who needs {hz} Hz more?',
+      'Or keep both, and let one duck under the other by 3–6 dB.',
     ],
     listenFor: 'The level on the main meter for the same loudness.',
   },

@@ -10,20 +10,20 @@ export const lesson: LessonText = {
     listenFor: 'Which of the two you would hum along with: that one keeps the low notes.',
   },
   intermediate: {
-    why: 'Low notes of two sounds drift against each other, so that some hits add and others cancel. They also take the most headroom, which the rest of the mix then lacks.',
+    why: 'Down there two tones at once are heard as a rumble rather than as two, and they take the most headroom, which the rest of the mix then lacks.',
     tryThis: [
-      'Let one part own the range below about 120 Hz.',
-      'On the other: EQ Eight, low cut around 120 Hz, or move it up an octave.',
-      'If both are to stay, let them take turns: one in the verse, one in the drop.',
+      'EQ Eight on “{other}”, low cut around 120 Hz: does the low end get clearer, or poorer?',
+      'Then cut “{one}” instead, and keep the version in which the low line can be followed. An octave up does the same.',
+      'If both are to stay whole, let them take turns.',
     ],
-    listenFor: 'Even loudness from note to note.',
+    listenFor: 'Whether you could hum the lowest line.',
   },
   advanced: {
-    why: 'Two oscillators at the same pitch with free phases sum between +6 dB and silence; one retriggered, phase-fixed layer does not. Splitting by harmonics, fundamental here and second harmonic there, keeps weight and definition apart.',
+    why: 'Two low tones closer than about an octave fall into one critical band: the ear hears their roughness and not the interval. Splitting by harmonics, fundamental here and second harmonic there, keeps weight and definition apart.',
     tryThis: [
-      'Align phase: same start phase, retrigger on, and check with the polarity of one inverted.',
       'Cross over with the same slope on both, at the same frequency.',
+      'If both hold long notes, shorten one: lows that do not overlap do not mask.',
     ],
-    listenFor: 'Level of the fundamental over a held note: does it pulse?',
+    listenFor: 'Beating or rumble on held notes.',
   },
 }

@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether the line becomes a melody that you could sing.',
   },
   intermediate: {
-    why: 'The fundamental of these notes lies below 32 Hz. What is heard are their overtones, if the sound has any; a pure sine disappears.',
+    why: 'The lowest of these notes has its fundamental at {hz} Hz. What small speakers play of it are overtones, if the sound has any; a pure sine disappears there, and the line gets holes.',
     tryThis: [
-      'Move only the lowest notes up: lines often gain from the leap.',
-      'Or add a layer one octave up, or gentle saturation, so that the ear can complete the note.',
+      'Play the line on laptop speakers or a phone: do these {notes} notes drop out?',
+      'If so, move only those an octave up (Shift-Up): lines often gain from the leap. Or give the sound overtones with some saturation.',
     ],
-    listenFor: 'The line on laptop speakers.',
+    listenFor: 'The same line on small and on large speakers.',
   },
   advanced: {
     why: 'Sub energy below 30 Hz uses excursion and headroom with little loudness (equal-loudness contours rise steeply). The residue pitch from harmonics 2–4 carries the perceived note.',

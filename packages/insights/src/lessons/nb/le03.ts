@@ -3,16 +3,19 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Trenger en lyd så mye av noe, har den det kanskje ikke. Løftet tar da med seg støy og ringing.',
-    tryThis: ['Halver løftet.', 'Prøv en annen lyd, eller legg til en som har det som mangler.'],
+    tryThis: [
+      'Halver løftet på «{part}», til {half} dB.',
+      'Savner du det? Prøv en annen lyd, eller legg til en som har det som mangler.',
+    ],
     listenFor: 'Om stemmen ble bedre, eller bare sterkere.',
   },
   intermediate: {
-    why: 'Hvert løft er også nivå. Gjør lydstyrken lik, så er en god del av forbedringen ofte borte. Resten er den egentlige.',
+    why: '{db} dB på ett bånd er også nivå: «{part}» blir sterkere samtidig som klangen endres, og det sterkeste liker vi best først. Det som er igjen ved samme lydstyrke, er den egentlige endringen.',
     tryThis: [
-      'Dra ned Gain i enheten til på og av er like sterke.',
-      'Kutt det som skjuler stemmen, i et annet spor, med 2–3 dB.',
+      'Dra ned Gain i EQ-en til på og av er like sterke. Prøv så {half} dB: Hva savner du?',
+      'Mangler «{part}» det fortsatt, så finn stemmen som dekker den der, og kutt den med 2–3 dB.',
     ],
-    listenFor: 'Ringing på liggende toner, sus i pausene.',
+    listenFor: 'Det som fulgte med opp: ringing på liggende toner, sus eller rumling i pausene.',
   },
   advanced: {
     why: 'Store løft i minimumfase ringer i tid, lengre jo smalere de er. Som lyddesign på synther er det et fint filter; på opptak viser det rommet.',

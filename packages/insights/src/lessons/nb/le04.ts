@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Om den ledende stemmen kommer fram.',
   },
   intermediate: {
-    why: 'Lyder i den samme halve oktaven skjuler hverandre. Et løft på alle endrer klangen i miksen, men ikke hvem som vinner.',
+    why: 'Lyder i den samme halve oktaven skjuler hverandre. Et løft på alle {parts} endrer klangen i miksen, men ikke hvem av dem som kommer fram.',
     tryThis: [
-      'Behold ett løft, og prøv et kutt på 2–3 dB ved samme frekvens på de andre.',
-      'Eller la dem bytte på: en EQ som automatiseres fra del til del.',
+      'Behold løftet på stemmen som leder der, og slå av de andre: Kommer den fram, eller mister miksen farge?',
+      'Mister den farge, var det helheten som trengte løftet: Ett lite på gruppen deres gjør det samme.',
     ],
     listenFor: 'Den ledende stemmen ved lavt volum.',
   },

@@ -2,15 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Basstromme og bass er naboer. Gjøres begge større på samme sted, legger de seg sammen der og dytter ned alt annet.',
-    tryThis: ['Behold løftet på den ene.', 'Flytt det andre høyere, eller slå det av.'],
-    listenFor: 'Om du kan skille basstromme og bass med øynene lukket.',
+    why: '«{one}» og «{other}» er naboer nede i bunnen. Gjøres begge større på samme sted, legger de seg sammen der og dytter ned alt annet.',
+    tryThis: [
+      'Slå av løftet på «{one}», og lytt. Så det på og det andre av.',
+      'Behold versjonen der du kan skille de to.',
+    ],
+    listenFor: 'Om du kan skille de to med øynene lukket.',
   },
   intermediate: {
-    why: 'To løft ved 60 Hz gir mer enn hvert av dem, og en limiter reagerer på summen. Får hver sitt eget bånd, låter begge større.',
+    why: 'To løft rundt {hz} Hz gir mer enn hvert av dem, og det som begrenser miksen, reagerer på summen. Med én eier for det båndet er begge lettere å høre.',
     tryThis: [
-      'Velg en eier for hvert bånd: basstromme 50–60 Hz og bass 80–110 Hz, eller omvendt.',
-      'Eller behold ett bånd, og la bassen dukke 3–6 dB på hvert slag.',
+      'Slå av løftet på «{one}», så det på «{other}» i stedet, ved samme lydstyrke: Hvem trenger {hz} Hz mest?',
+      'Eller behold begge, og la den ene dukke 3–6 dB under den andre.',
     ],
     listenFor: 'Nivået på hovedmåleren ved samme lydstyrke.',
   },

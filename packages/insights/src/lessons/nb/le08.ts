@@ -10,20 +10,20 @@ export const lesson: LessonText = {
     listenFor: 'Hvilken av dem du ville nynnet med på: Den beholder de dype tonene.',
   },
   intermediate: {
-    why: 'Dype toner i to lyder glir mot hverandre, så noen slag legges sammen og andre slår hverandre ut. De tar også mest headroom, og det mangler da for resten av miksen.',
+    why: 'Der nede høres to toner på én gang som en rumling heller enn som to, og de tar mest headroom, som da mangler for resten av miksen.',
     tryThis: [
-      'La én stemme eie området under omtrent 120 Hz.',
-      'På den andre: EQ Eight med lavkutt rundt 120 Hz, eller flytt den opp en oktav.',
-      'Skal begge bli, så la dem bytte på: én i verset, én i droppet.',
+      'EQ Eight på «{other}», lavkutt rundt 120 Hz: Blir bunnen klarere, eller fattigere?',
+      'Kutt så «{one}» i stedet, og behold versjonen der den dype linjen kan følges. En oktav opp gjør det samme.',
+      'Skal begge bli hele, så la dem bytte på.',
     ],
-    listenFor: 'Jevn lydstyrke fra tone til tone.',
+    listenFor: 'Om du kunne nynnet den dypeste linjen.',
   },
   advanced: {
-    why: 'To oscillatorer på samme tonehøyde med fri fase summeres til alt fra +6 dB til stillhet. Ett lag som starter med fast fase, gjør ikke det. Deler du etter overtoner, grunntonen her og den andre deltonen der, holdes tyngde og tydelighet fra hverandre.',
+    why: 'To dype toner nærmere enn omtrent en oktav faller i ett kritisk bånd: Øret hører ruheten og ikke intervallet. Deler du etter deltoner, grunntonen her og den andre deltonen der, holdes tyngde og tydelighet fra hverandre.',
     tryThis: [
-      'Still fasen likt: samme startfase, retrigger på, og kontroller med polariteten snudd på den ene.',
       'Del med samme helling på begge, ved samme frekvens.',
+      'Holder begge lange toner, så gjør den ene kortere: Bunn som ikke overlapper, maskerer ikke.',
     ],
-    listenFor: 'Nivået på grunntonen gjennom en liggende tone: Pulserer det?',
+    listenFor: 'Svevning eller rumling på liggende toner.',
   },
 }

@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Om linjen blir en melodi du kunne sunget.',
   },
   intermediate: {
-    why: 'Grunntonen i disse tonene ligger under 32 Hz. Det som høres, er overtonene, om lyden har noen. En ren sinus forsvinner.',
+    why: 'Den dypeste av disse tonene har grunntonen på {hz} Hz. Det små høyttalere spiller av den, er overtoner, om lyden har noen. En ren sinus forsvinner der, og linjen får hull.',
     tryThis: [
-      'Flytt bare de dypeste tonene opp: Linjer vinner ofte på spranget.',
-      'Eller legg til et lag en oktav over, eller forsiktig metning, så øret kan fullføre tonen.',
+      'Spill linjen i en bærbar datamaskin eller en telefon: Faller disse {notes} tonene ut?',
+      'I så fall: Flytt bare dem en oktav opp (Shift-Opp); linjer vinner ofte på spranget. Eller gi lyden overtoner med litt metning.',
     ],
-    listenFor: 'Linjen i høyttalerne på en bærbar datamaskin.',
+    listenFor: 'Den samme linjen i små og i store høyttalere.',
   },
   advanced: {
     why: 'Energi under 30 Hz bruker membranutslag og headroom og gir lite lydstyrke (kurvene for lik hørestyrke stiger bratt). Residualtonen fra deltone 2–4 bærer tonen vi oppfatter.',
