@@ -14,18 +14,19 @@ export const crushOnABus: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: 'A rule of thumb',
-  find: (song) =>
-    saw(
-      chosenDevices(song, 'Redux', 'Redux2', 'Erosion', 'Vinyl').filter(
-        ({ trackId }) => trackId === 'main' || partOf(song, trackId)?.track.kind === 'group',
-      ),
-      {
-        name: ({ trackName }) => trackName,
-        one: (name, { device }) => say`${device.name} works on all of ${name}.`,
-        many: (number, names) => say`${number} lo-fi effects work on whole buses: ${names}.`,
-        evidence: (placed) => aboutDevice(placed, say`active on a bus`),
-      },
-    ),
+  find: (song) => {
+    const found = chosenDevices(song, 'Redux', 'Redux2', 'Erosion', 'Vinyl').filter(
+      ({ trackId }) => trackId === 'main' || partOf(song, trackId)?.track.kind === 'group',
+    )
+    const sighting = saw(found, {
+      name: ({ trackName }) => trackName,
+      one: (name, { device }) => say`${device.name} works on all of ${name}.`,
+      many: (number, names) => say`${number} lo-fi effects work on whole buses: ${names}.`,
+      evidence: (placed) => aboutDevice(placed, say`active on a bus`),
+    })
+    const [first] = found
+    return sighting && first ? { ...sighting, figures: { device: first.device.name, bus: first.trackName } } : null
+  },
   learnMore: [manual('Live Audio Effect Reference', 'Redux')],
   honesty: 'Certain about the place. In lo-fi styles it belongs there.',
 }

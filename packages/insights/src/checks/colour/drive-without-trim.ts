@@ -15,22 +15,23 @@ export const driveWithoutTrim: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: 'Louder is judged as better: a known bias. 12 dB is a rule of thumb; a warm preset drives by half of it',
-  find: (song) =>
-    saw(
-      chosenDevices(song, 'Saturator').flatMap((placed) => {
-        const driveDb = steady(placed.device, 'PreDrive') ?? 0
-        const outputDb = steady(placed.device, 'PostDrive') ?? -99
-        const wet = steadyShare(placed.device, 'DryWet') ?? 1
-        return driveDb >= LEAST_DRIVE_DB && outputDb > -1 && wet > 0.6 ? [{ placed, driveDb }] : []
-      }),
-      {
-        name: ({ placed }) => placeOfDevice(placed),
-        one: (name, { driveDb }) =>
-          say`Saturator on ${name} drives by ${decibels(driveDb)}, and its Output is still at 0 dB.`,
-        many: (number, names) => say`${number} Saturators drive hard with their Output at 0 dB: on ${names}.`,
-        evidence: ({ placed, driveDb }) => aboutDevice(placed, say`drive ${decibels(driveDb)}, output 0 dB`),
-      },
-    ),
+  find: (song) => {
+    const found = chosenDevices(song, 'Saturator').flatMap((placed) => {
+      const driveDb = steady(placed.device, 'PreDrive') ?? 0
+      const outputDb = steady(placed.device, 'PostDrive') ?? -99
+      const wet = steadyShare(placed.device, 'DryWet') ?? 1
+      return driveDb >= LEAST_DRIVE_DB && outputDb > -1 && wet > 0.6 ? [{ placed, driveDb }] : []
+    })
+    const sighting = saw(found, {
+      name: ({ placed }) => placeOfDevice(placed),
+      one: (name, { driveDb }) =>
+        say`Saturator on ${name} drives by ${decibels(driveDb)}, and its Output is still at 0 dB.`,
+      many: (number, names) => say`${number} Saturators drive hard with their Output at 0 dB: on ${names}.`,
+      evidence: ({ placed, driveDb }) => aboutDevice(placed, say`drive ${decibels(driveDb)}, output 0 dB`),
+    })
+    const db = Math.max(...found.map(({ driveDb }) => driveDb))
+    return sighting && { ...sighting, figures: { db, half: db / 2 } }
+  },
   learnMore: [manual('Live Audio Effect Reference', 'Saturator')],
   honesty: 'Certain about the settings. If the level is what you wanted, fine.',
 }

@@ -126,6 +126,7 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
     'fires',
     'a source that is switched off, behind its mixer',
     { tracks: [midi({ name: 'Kick', isMuted: true }), duckedBehindMixer] },
+    { lesson: 'dy02-switched-off' },
   ],
   [
     'DY02',

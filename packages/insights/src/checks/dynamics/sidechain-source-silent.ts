@@ -22,8 +22,8 @@ export const sidechainSourceSilent: Check = {
     'The file. Taps ahead of the mixer (Pre FX, Post FX) are left out: it was not verified that a switched-off track is silent there',
   find: (song) => {
     const deaf = allDevices(song).flatMap((placed) => {
-      const state = placed.isActive ? stateOfSource(song, placed) : null
-      return state === null ? [] : [{ placed, state }]
+      const silence = placed.isActive ? stateOfSource(song, placed) : null
+      return silence === null ? [] : [{ placed, ...silence }]
     })
     const isOneSource = new Set(deaf.map(({ state }) => inEnglish(state))).size === 1
     const sighting = saw(deaf, {
@@ -35,23 +35,43 @@ export const sidechainSourceSilent: Check = {
     })
     // Nothing would be pressed down if it listened.
     const areIdle = deaf.every(({ placed: { device } }) => (steady(device, 'Threshold') ?? LOW_DB) >= HIGHEST_DB)
-    return sighting && areIdle ? { ...sighting, severity: 'info' } : sighting
+    const [first] = deaf
+    return (
+      sighting && {
+        ...sighting,
+        ...(areIdle && { severity: 'info' as const }),
+        ...(first?.switchedOff !== undefined &&
+          deaf.every(({ switchedOff }) => switchedOff !== undefined) && {
+            figures: { source: first.switchedOff, part: first.placed.trackName },
+            lesson: 'dy02-switched-off',
+          }),
+      }
+    )
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],
+  lessons: ['dy02-switched-off'],
   honesty:
     'Likely. If it ducks as you want when you listen, all is well: a switched-off track can still feed some tap points.',
 }
 
+type Silence = {
+  readonly state: Message
+  /** The name of a source that is there and off. */
+  readonly switchedOff?: string
+}
+
 /** What is wrong with the track that a sidechain listens to; `null` where nothing is. */
-function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDevice): Message | null {
+function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDevice): Silence | null {
   if (!sidechain?.isOn || !sidechain.hasSource) return null
   const source = partOf(song, sidechain.sourceTrackId)
-  if (!source) return sidechain.target.startsWith('AudioIn/Track.') ? say`a track that is no longer in the set` : null
+  if (!source)
+    return sidechain.target.startsWith('AudioIn/Track.') ? { state: say`a track that is no longer in the set` } : null
   // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
-  if (source.track.id === trackId) return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : say`its own track`
+  if (source.track.id === trackId)
+    return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : { state: say`its own track` }
   // Ahead of the mixer a track that is switched off may still trigger: many keep a silent kick for that.
   return source.track.mixer.isMuted && sidechain.target.endsWith('TrackOut')
-    ? say`${quoted(source.track.name)}, which is switched off`
+    ? { state: say`${quoted(source.track.name)}, which is switched off`, switchedOff: source.track.name }
     : null
 }
 

@@ -13,6 +13,7 @@ import { isTuned } from './is-tuned.ts'
 import { eqBands } from './eq-bands.ts'
 import { count, quotedTracks, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { inEnglish } from '../../words/write-message.ts'
 
 export const twoLowParts: Check = {
   id: 'LE08',
@@ -62,6 +63,11 @@ export const twoLowParts: Check = {
       confidence: confidenceByRole(both.map(({ part }) => part)),
       figures: { one: keeps?.part.track.name ?? '', other: other?.part.track.name ?? '' },
       lesson: different ? 'le08' : 'le08-doubles',
+      ...(both.some(({ part }) => part.track.kind === 'audio') && {
+        honesty: inEnglish(
+          say`Likely: where the clips lie is certain. How low a recording sounds, and when it pauses inside a clip, I cannot see.`,
+        ),
+      }),
     }
   },
   learnMore: [term('Masking', 'masking'), term('Low cut', 'low-cut')],

@@ -23,6 +23,7 @@ export const limiterCeiling: Check = {
     return {
       // Live’s Limiter comes with −0.3 dB: it says nothing of her.
       severity: ceilingDb <= AS_IT_COMES_DB ? 'info' : 'idea',
+      figures: { db: ceilingDb + 1 },
       claim: say`The Limiter on ${song.mainName} lets peaks through up to ${decibels(ceilingDb)}.`,
       evidence: [
         aboutDevice(

@@ -25,6 +25,7 @@ export const limiterNotLast: Check = {
       evidence: [limiter, ...after].map((placed) =>
         aboutDevice(placed, placed === limiter ? say`limits here` : say`works on what was limited`),
       ),
+      figures: { device: after[0]?.device.name ?? '', limiter: limiter.device.name },
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Limiter'), manual('Working with Instruments and Effects')],

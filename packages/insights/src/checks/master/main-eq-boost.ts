@@ -15,20 +15,21 @@ export const mainEqBoost: Check = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source: 'Mastering moves are small (Katz, Mastering Audio); 4 dB is a rule of thumb',
-  find: (song) =>
-    saw(
-      activeMainDevices(song).flatMap((placed) =>
-        boosts(placed.device, LARGE_BOOST_DB).map((band) => ({ placed, band })),
-      ),
-      {
-        name: ({ placed }) => placed.trackName,
-        one: (_, { band }) =>
-          say`EQ Eight on ${song.mainName} lifts the whole mix by ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}.`,
-        many: (number) => say`${number} EQ bands on ${song.mainName} lift the whole mix by more than 4 dB.`,
-        evidence: ({ placed, band }) =>
-          aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
-      },
-    ),
+  find: (song) => {
+    const found = activeMainDevices(song).flatMap((placed) =>
+      boosts(placed.device, LARGE_BOOST_DB).map((band) => ({ placed, band })),
+    )
+    const sighting = saw(found, {
+      name: ({ placed }) => placed.trackName,
+      one: (_, { band }) =>
+        say`EQ Eight on ${song.mainName} lifts the whole mix by ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}.`,
+      many: (number) => say`${number} EQ bands on ${song.mainName} lift the whole mix by more than 4 dB.`,
+      evidence: ({ placed, band }) =>
+        aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+    })
+    const db = Math.max(...found.map(({ band }) => band.gainDb))
+    return sighting && { ...sighting, figures: { db, half: db / 2 } }
+  },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty: 'Likely: the setting is certain, what it does to this mix only the audio shows.',
 }

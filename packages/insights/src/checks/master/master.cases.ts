@@ -54,6 +54,13 @@ export const MASTER_CASES: readonly CheckCase[] = [
   ['MB08', 'trap', 'a low cut with a gain that it ignores', withMain([eqEight([{ mode: 0, hz: 30, gainDb: 6 }])])],
   ['MB09', 'fires', 'Mono on', withMain([utility({ Mono: true })])],
   ['MB09', 'fires', 'the right side only, as Live 9 wrote it', withMain([utility({ StereoSeparation: 1, Source: 2 })])],
+  [
+    'MB09',
+    'fires',
+    'a width of 150 %',
+    withMain([utility({ Mono: false, StereoWidth: 1.5, ChannelMode: 1 })]),
+    { lesson: 'mb09-width' },
+  ],
   ['MB09', 'beside', 'a width of 120 %', withMain([utility({ Mono: false, StereoWidth: 1.2, ChannelMode: 1 })])],
   ['MB09', 'trap', 'Mono on in a device that is off', withMain([{ ...utility({ Mono: true }), isOn: false }])],
   ['MB10', 'fires', 'two and a half minutes, nothing on the main track', song(304)],

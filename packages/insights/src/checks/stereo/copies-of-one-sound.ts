@@ -7,6 +7,7 @@ import { aboutTrack, atBar } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { count, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { inEnglish } from '../../words/write-message.ts'
 import { panWords } from './pan-words.ts'
 
 export const copiesOfOneSound: Check = {
@@ -53,7 +54,12 @@ export const copiesOfOneSound: Check = {
           say`${what} in common from ${atBar(song, firstBar(song, part))} on; pan ${panWords(panOf(part))}`,
         ),
       ),
-      lesson: stacked ? 'st10' : 'st10-apart',
+      ...(!stacked && {
+        lesson: 'st10-apart',
+        honesty: inEnglish(
+          say`Likely: the recording, devices with all their settings, sends and output are the same. One of the two may be there to be changed later.`,
+        ),
+      }),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Panorama', 'panorama')],

@@ -2,17 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'This effect waits for another track to play. If that track is gone or switched off, it may wait for ever.',
-    tryThis: ['Open the sidechain section of the device.', 'Choose the source again in Audio From.'],
-    listenFor: 'The sound ducks on each hit again.',
+    why: 'This effect waits for another track to play. Here it has no other track to listen to.',
+    tryThis: [
+      'Open the sidechain section of the device.',
+      'In Audio From, choose the track that it should give way to.',
+    ],
+    listenFor: 'The sound dips on each hit of that track.',
   },
   intermediate: {
-    why: 'A silent trigger is a good trick, but it should be silent by its output, not by its activator: then it stays a reliable source.',
+    why: 'Audio From points past the part that should trigger it. A track that was deleted leaves that behind, and so does a chain that was copied from another track.',
     tryThis: [
-      'For a ghost kick: track on, Audio To ▸ Sends Only.',
-      'Tap it Pre FX, so that its fader does not matter.',
+      'Watch the device’s meter for four bars: does it move with another part, or not at all?',
+      'If it should: Audio From ▸ that part ▸ Pre FX. If it should only even out its own part, switch Sidechain off.',
     ],
-    listenFor: 'The same ducking with the trigger’s activator on and off.',
+    listenFor: 'Whether the dips come with the hits of the other part.',
   },
   advanced: {
     why: 'Deleting a source track turns its routing into No Input; an id that points nowhere comes from copying between sets. A source on its own track makes an ordinary compressor with a longer path.',

@@ -2,14 +2,17 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A limiter is a ceiling: nothing gets higher. What stands behind it can push the sound up again, through the ceiling.',
-    tryThis: ['Drag the limiter to the far right end of the chain.', 'Leave only meters behind it.'],
+    why: 'A limiter is a ceiling: nothing gets higher. {device} stands behind it and can push the sound up again, through the ceiling.',
+    tryThis: ['Drag {limiter} to the far right end of the chain.', 'Leave only meters behind it.'],
     listenFor: 'The loudest moments: they should be clean now.',
   },
   intermediate: {
-    why: 'Any gain, EQ boost or saturation after the limiter makes new peaks above its ceiling. Even an EQ that only cuts can raise peaks, because it shifts phase.',
-    tryThis: ['Move the limiter to the end of the chain.', 'Compare both orders at the same loudness.'],
-    listenFor: 'Tone: the device that now feeds the limiter may react a little differently.',
+    why: 'What {device} raises comes after the ceiling, so peaks can pass it. Even an EQ that only cuts can raise peaks, because it shifts phase.',
+    tryThis: [
+      'Play the loudest bars and read the peak of the main meter: does it stay below the ceiling of {limiter}?',
+      'If not, drag {limiter} to the end and compare both orders at the same loudness.',
+    ],
+    listenFor: 'The peak on the main meter, and the tone: {device} now feeds the limiter.',
   },
   advanced: {
     why: 'Linear filtering after a limiter changes crest factor even at 0 dB gain: a 30 Hz high-pass on a limited signal raises peaks by 1–3 dB on typical material. Clip → EQ → limit is a fine order; limit → EQ needs a second limiter.',

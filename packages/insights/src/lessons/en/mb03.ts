@@ -8,14 +8,13 @@ export const lesson: LessonText = {
       'Set Ceiling to −1 dB.',
       'Export again. Nothing else needs to change.',
     ],
-    listenFor: 'Nothing at all, hopefully: 0.7 dB less is hard to hear. It is a safety margin.',
+    listenFor: 'Nothing at all, hopefully: {db} dB less is hard to hear. It is a safety margin.',
   },
   intermediate: {
     why: 'A standard limiter watches the samples. Between two samples the rebuilt waveform can be higher, often by a few tenths of a dB, and lossy encoding adds more. EBU R 128 and AES TD1008 therefore ask for −1 dB true peak.',
     tryThis: [
-      'Ceiling −1 dB; in Live 12 also set the mode to True Peak.',
-      'If the song is very loud, try −2 dB: loud masters overshoot more when encoded.',
-      'Encode once to AAC or Ogg and look at the peaks of the decoded file.',
+      'Ceiling −1 dB, and in Live 12 also the mode True Peak.',
+      'If the song is very loud, encode it once to AAC or Ogg and look at the peaks of the decoded file: loud masters overshoot more.',
     ],
     listenFor: 'Crackle on the loudest hits of the encoded file, before and after.',
   },

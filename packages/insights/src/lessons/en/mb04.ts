@@ -4,17 +4,17 @@ export const lesson: LessonText = {
   beginner: {
     why: 'A limiter makes things louder by cutting the tops off. The tops are mostly drums, so those get smaller first.',
     tryThis: [
-      'Turn Gain down by 3 dB, and your speakers up by as much.',
+      'Turn Gain down by 3 dB (with Maximize on: Threshold up), and your speakers up by as much.',
       'Listen to the kick and the snare.',
       'Go back up only as far as you like the sound.',
     ],
     listenFor: 'Whether the drums get bigger when the limiter does less.',
   },
   intermediate: {
-    why: 'Six dB and more from the limiter alone usually costs punch. Part of it can come from the balance: the loudest single hits decide how early the limiter starts.',
+    why: 'If the mix already peaks near 0 dB before the limiter, {db} dB of drive are up to {db} dB off its loudest hits. A few single hits decide how early it starts.',
     tryThis: [
-      'Find what triggers it: mute kick, snare, bass in turn and watch the reduction.',
-      'Clip or saturate that one source by 2–3 dB; then the limiter has less to do.',
+      'Read the limiter’s reduction in the loudest bars: below 3 dB, leave it.',
+      'If it is more: mute kick, snare and bass in turn to find what triggers it, and soften that one by 2–3 dB with a Saturator.',
     ],
     listenFor: 'Level-matched: is it better, or only louder?',
   },

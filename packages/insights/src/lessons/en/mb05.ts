@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'What each one adds, at the same loudness.',
   },
   intermediate: {
-    why: 'Sharing the work between two stages is a known technique: a fast one for peaks, a slow one for level. It pays if both do little and differ in speed.',
+    why: 'Two stages can share the work: a fast one for peaks, a slow one for level. It pays if both do little; where only one of them works, the other is not needed.',
     tryThis: [
-      'Give each a job: clipper or fast limiter first, 1–2 dB; final limiter after it, 1–2 dB.',
-      'Check that only the last one sets the ceiling.',
+      'Play the loudest bars and read the reduction of each: does one of them hardly move? Switch it off.',
+      'If both work hard, take one out, match the loudness, and compare the drums.',
     ],
-    listenFor: 'Drum attack, and the stereo width of loud passages.',
+    listenFor: 'The attack of the drums in the loudest bars.',
   },
   advanced: {
     why: 'In series, the first limiter lowers crest factor, so the second works on sustained energy and its release becomes audible as pumping or bass distortion.',

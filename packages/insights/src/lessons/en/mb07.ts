@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Drums that come forward again.',
   },
   intermediate: {
-    why: 'Glue works on the body of the sound: slow attack lets the hits through, and the needle breathes with the bar. At 0.01 ms it becomes a limiter for transients.',
+    why: 'A slow attack lets hits through and works on the body of the sound; this one closes within a tenth of a millisecond or less, so the hits of all that runs through it are what it takes first.',
     tryThis: [
-      'Attack 10 or 30 ms, release Auto, ratio 2:1, 1–2 dB of reduction.',
-      'If you do want clipping, use Soft Clip for it, with the slow attack.',
+      'Attack 10 ms, and Threshold so that the needle shows the same as before; compare at equal loudness.',
+      'If the flatter hits were the point, keep the old setting, or try Soft Clip with the slow attack.',
     ],
-    listenFor: 'The snare against the pads before and after.',
+    listenFor: 'Whether hits step forward out of the held sounds.',
   },
   advanced: {
     why: 'With attack well below a period of the bass, gain follows the waveform and distorts lows; harmonic distortion rises steeply below about 3 ms on full mixes.',

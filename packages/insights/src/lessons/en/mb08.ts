@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Parts that were bright already and now hurt a little.',
   },
   intermediate: {
-    why: 'An EQ on the main track moves all parts, including those that were right. Large boosts there point to single tracks, or to the room that you listen in.',
+    why: '{db} dB here lift every part, including those that were right already. So large a step often stands in for one or two parts that lack something, or for the room that you listen in.',
     tryThis: [
-      'Aim at 2 dB or less here.',
-      'Compare with a song that you like, through the same speakers, at the same loudness.',
+      'Switch the band off and play the fullest bars: in which part do you miss it? Give it to that one.',
+      'Then switch the band on again at half, {half} dB, and match the loudness.',
     ],
-    listenFor: 'Cymbals and “s” sounds with a high boost; the kick against the bass with a low one.',
+    listenFor: 'With a high boost: cymbals and “s” sounds. With a low one: the kick against the bass.',
   },
   advanced: {
     why: 'A broad +5 dB shelf also shifts what bus compression reacts to, and eats headroom at the limiter where it boosts.',

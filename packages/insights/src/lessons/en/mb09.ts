@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Listening in mono is a good check. Left on, the export will be mono as well.',
+    why: 'Listening like this for a moment is a good check. Left on, the export sounds the same way: without its two sides.',
     tryThis: ['Click the Utility on the main track.', 'Switch it off before you export.'],
     listenFor: 'The song opens up to both sides.',
   },
@@ -12,11 +12,8 @@ export const lesson: LessonText = {
     listenFor: 'Parts that vanish in mono: those are the ones that the check is for.',
   },
   advanced: {
-    why: 'Width above 100 % raises the side signal, which falls away in a mono sum and costs headroom; a channel mode of Left or Right discards half of the mix.',
-    tryThis: [
-      'If you want a wider master, do it per group, above 200 Hz.',
-      'For the check, use a rack with two chains, one of them empty.',
-    ],
-    listenFor: 'Correlation on loud passages.',
+    why: 'Mono adds both channels and cancels what is opposite in them; a channel mode of Left or Right discards half of the mix without adding anything.',
+    tryThis: ['For the check, use a rack with two chains, one of them empty: the switch is then one selector.'],
+    listenFor: 'Parts that live on one side: do they come back?',
   },
 }

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'The colour alone.',
   },
   intermediate: {
-    why: 'Matched level tells what the device does, and keeps the rest of the chain at the level that it was set for.',
+    why: '{db} dB of drive raise the quiet sounds by nearly as much, so on and off differ in loudness before you hear any colour. What follows in the chain gets that level too.',
     tryThis: [
-      'Output at about minus half of the Drive as a start, then by ear.',
-      'Check the compressor after it: it may have been working because of the level.',
+      'Output down to −{half} dB as a start, then by ear until on and off are equally loud: do you still want that much Drive?',
+      'If a compressor comes after it, look at its meter again: it may have been working because of the level.',
     ],
     listenFor: 'Thickness in the middle, rather than size.',
   },

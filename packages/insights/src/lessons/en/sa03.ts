@@ -2,18 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The effect roughens everything that passes, the bass as well.',
-    tryThis: ['Move it to a return track and blend it in.', 'Or put it on the one part that should be rough.'],
-    listenFor: 'Whether the bass gets its weight back.',
+    why: '{device} roughens everything that runs through “{bus}”, what is deep as well as what is high.',
+    tryThis: ['Switch {device} off for four bars. Which sound do you miss it on?', 'Put it on that one part.'],
+    listenFor: 'Whether the other parts get clearer without it.',
   },
   intermediate: {
-    why: 'Aliasing and added noise apply to all parts alike. In parallel you choose how much, and the clean low end stays.',
-    tryThis: ['Return with a low cut at 300 Hz before it, 10–20 % blended in.'],
-    listenFor: 'Cymbals: they show aliasing first.',
+    why: 'On “{bus}”, {device} treats all parts alike, those that the roughness suits and those that lose by it. Beside the clean sound you can choose how much.',
+    tryThis: [
+      'Switch {device} off for four bars: which part gains, and which one loses its character?',
+      'Group it (Ctrl/Cmd-G), add an empty chain to the rack for the clean sound, and blend the two with the chain volumes.',
+    ],
+    listenFor: 'The deepest and the brightest sound of “{bus}”: they show it first.',
   },
   advanced: {
-    why: 'Downsampling folds frequencies above half of the new rate back as inharmonic tones; the pre-filter of Redux in newer versions of Live removes them if you want only the dullness.',
-    tryThis: ['Compare with the pre-filter on.'],
+    why: 'Fewer samples fold what lies above half of the new rate back as inharmonic tones; fewer bits and added noise raise a floor that follows the level of the whole bus. Both hit several parts at once, so their intermodulation comes along.',
+    tryThis: [
+      'In Redux compare with its filter on, which takes out much of the folding; in Erosion and Vinyl narrow or lower the noise.',
+    ],
     listenFor: 'Tones that move against the melody.',
   },
 }

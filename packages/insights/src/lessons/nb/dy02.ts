@@ -2,17 +2,17 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Denne effekten venter på at et annet spor skal spille. Er det sporet borte eller slått av, kan den vente for alltid.',
-    tryThis: ['Åpne sidechain-delen av enheten.', 'Velg kilden på nytt i Audio From.'],
-    listenFor: 'Lyden gir plass for hvert slag igjen.',
+    why: 'Denne effekten venter på at et annet spor skal spille. Her har den ikke noe annet spor å lytte til.',
+    tryThis: ['Åpne sidechain-delen av enheten.', 'Velg i Audio From sporet den skal gi plass til.'],
+    listenFor: 'Lyden dukker for hvert slag på det sporet.',
   },
   intermediate: {
-    why: 'En stum utløser er et godt knep, men den bør være stum gjennom utgangen og ikke gjennom bryteren på sporet: Da forblir den en pålitelig kilde.',
+    why: 'Audio From peker forbi stemmen som skal utløse den. Et slettet spor etterlater seg det, og en kjede som er kopiert fra et annet spor, gjør det også.',
     tryThis: [
-      'For en basstromme som bare utløser: sporet på, Audio To ▸ Sends Only.',
-      'Hent den Pre FX, så betyr ikke faderen noe.',
+      'Se på måleren i enheten i fire takter: Beveger den seg med en annen stemme, eller ikke i det hele tatt?',
+      'Skal den det: Audio From ▸ den stemmen ▸ Pre FX. Skal den bare jevne ut sin egen stemme, så slå av Sidechain.',
     ],
-    listenFor: 'Bassen gir like mye plass med sporet til utløseren på og av.',
+    listenFor: 'Om dukkene kommer med slagene i den andre stemmen.',
   },
   advanced: {
     why: 'Slettes et kildespor, blir rutingen No Input. En id som ikke peker noe sted, kommer av kopiering mellom sett. Er kilden sporet selv, er dette en vanlig kompressor med en lengre vei.',

@@ -2,14 +2,17 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En limiter er et tak: Ingenting kommer høyere. Det som står etter den, kan dytte lyden opp igjen, gjennom taket.',
-    tryThis: ['Dra limiteren helt til høyre i kjeden.', 'La bare målere stå etter den.'],
+    why: 'En limiter er et tak: Ingenting kommer høyere. {device} står etter den og kan dytte lyden opp igjen, gjennom taket.',
+    tryThis: ['Dra {limiter} helt til høyre i kjeden.', 'La bare målere stå etter den.'],
     listenFor: 'De sterkeste øyeblikkene: De skal være rene nå.',
   },
   intermediate: {
-    why: 'Hver heving, hvert EQ-løft og all metning etter limiteren lager nye topper over taket. Selv en EQ som bare kutter, kan heve toppene, fordi den dreier fasen.',
-    tryThis: ['Flytt limiteren til slutten av kjeden.', 'Sammenlign begge rekkefølgene ved samme lydstyrke.'],
-    listenFor: 'Klangen: Enheten som nå går inn i limiteren, kan reagere litt annerledes.',
+    why: 'Det {device} hever, kommer etter taket, så topper kan gå over det. Selv en EQ som bare kutter, kan heve toppene, fordi den dreier fasen.',
+    tryThis: [
+      'Spill de sterkeste taktene og les toppen på hovedmåleren: Holder den seg under taket i {limiter}?',
+      'Hvis ikke, dra {limiter} til slutten, og sammenlign begge rekkefølgene ved samme lydstyrke.',
+    ],
+    listenFor: 'Toppen på hovedmåleren, og klangen: {device} går nå inn i limiteren.',
   },
   advanced: {
     why: 'Lineær filtrering etter en limiter endrer toppfaktoren selv ved 0 dB: Et høypassfilter på 30 Hz hever toppene i et begrenset signal med 1–3 dB på vanlig materiale. Klipp → EQ → limit er en fin rekkefølge; limit → EQ trenger en limiter til.',

@@ -8,14 +8,13 @@ export const lesson: LessonText = {
       'Sett Ceiling til −1 dB.',
       'Eksporter igjen. Ikke noe annet trenger å endres.',
     ],
-    listenFor: 'Forhåpentlig ingenting: 0,7 dB mindre er vanskelig å høre. Det er en sikkerhetsmargin.',
+    listenFor: 'Forhåpentlig ingenting: {db} dB mindre er vanskelig å høre. Det er en sikkerhetsmargin.',
   },
   intermediate: {
     why: 'En vanlig limiter ser på punktprøvene. Mellom to av dem kan den gjenskapte bølgen være høyere, ofte noen tideler av en dB, og koding med tap legger til mer. Derfor ber EBU R 128 og AES TD1008 om −1 dB true peak.',
     tryThis: [
-      'Ceiling på −1 dB; i Live 12 setter du også modusen til True Peak.',
-      'Er låten svært sterk, så prøv −2 dB: Sterke mastere skyter mer over når de kodes.',
-      'Kod en gang til AAC eller Ogg, og se på toppene i den dekodede filen.',
+      'Ceiling på −1 dB, og i Live 12 også modusen True Peak.',
+      'Er låten svært sterk, så kod den en gang til AAC eller Ogg, og se på toppene i den dekodede filen: Sterke mastere skyter mer over.',
     ],
     listenFor: 'Spraking på de sterkeste slagene i den kodede filen, før og etter.',
   },

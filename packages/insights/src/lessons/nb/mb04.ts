@@ -4,17 +4,17 @@ export const lesson: LessonText = {
   beginner: {
     why: 'En limiter gjør ting sterkere ved å kutte toppene. Toppene er mest trommer, så de blir mindre først.',
     tryThis: [
-      'Skru Gain ned 3 dB, og høyttalerne opp like mye.',
+      'Skru Gain ned 3 dB (med Maximize på: Threshold opp), og høyttalerne opp like mye.',
       'Lytt til basstrommen og skarptrommen.',
       'Gå bare så langt opp igjen som du liker lyden.',
     ],
     listenFor: 'Om trommene blir større når limiteren gjør mindre.',
   },
   intermediate: {
-    why: 'Seks dB og mer fra limiteren alene koster som regel trøkk. Noe av det kan komme fra balansen: De sterkeste enkeltslagene bestemmer hvor tidlig limiteren begynner.',
+    why: 'Har miksen alt topper nær 0 dB før limiteren, tar {db} dB heving opptil {db} dB av de sterkeste slagene. Noen få enkeltslag bestemmer hvor tidlig den begynner.',
     tryThis: [
-      'Finn det som utløser den: Demp basstromme, skarptromme og bass etter tur, og se på reduksjonen.',
-      'Klipp eller mett den ene kilden med 2–3 dB. Da får limiteren mindre å gjøre.',
+      'Les reduksjonen i limiteren i de sterkeste taktene: Under 3 dB lar du den være.',
+      'Er det mer: Demp basstromme, skarptromme og bass etter tur for å finne det som utløser den, og mykne det med 2–3 dB i en Saturator.',
     ],
     listenFor: 'Ved samme nivå: Er det bedre, eller bare sterkere?',
   },

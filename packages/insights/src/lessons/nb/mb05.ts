@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Hva hver av dem legger til, ved samme lydstyrke.',
   },
   intermediate: {
-    why: 'Å dele arbeidet på to trinn er en kjent teknikk: et raskt for topper, et langsomt for nivå. Det lønner seg om begge gjør lite og har ulik fart.',
+    why: 'To trinn kan dele arbeidet: et raskt for topper, et langsomt for nivå. Det lønner seg om begge gjør lite; arbeider bare det ene, trengs ikke det andre.',
     tryThis: [
-      'Gi hver sin oppgave: først en klipper eller rask limiter, 1–2 dB, så den siste limiteren, 1–2 dB.',
-      'Kontroller at bare den siste setter taket.',
+      'Spill de sterkeste taktene og les reduksjonen i hver: Beveger en av dem seg knapt? Slå den av.',
+      'Arbeider begge hardt, så ta ut den ene, gjør lydstyrken lik, og sammenlign trommene.',
     ],
-    listenFor: 'Anslaget i trommene og stereobredden i sterke partier.',
+    listenFor: 'Anslaget i trommene i de sterkeste taktene.',
   },
   advanced: {
     why: 'I serie senker den første limiteren toppfaktoren, så den andre arbeider med liggende energi, og release høres som pumping eller forvrengt bass.',

@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Trommer som kommer fram igjen.',
   },
   intermediate: {
-    why: 'Glue arbeider med kroppen i lyden: Langsom attack slipper slagene gjennom, og nålen puster med takten. Ved 0,01 ms blir den en limiter for transienter.',
+    why: 'En langsom attack slipper slagene gjennom og arbeider med kroppen i lyden. Denne lukker innen en tidels millisekund eller mindre, så det er slagene i alt som går gjennom den, den tar først.',
     tryThis: [
-      'Attack 10 eller 30 ms, release Auto, ratio 2:1, 1–2 dB reduksjon.',
-      'Er det klipping du vil ha, så bruk Soft Clip til det, med langsom attack.',
+      'Attack 10 ms, og Threshold slik at nålen viser det samme som før; sammenlign ved lik lydstyrke.',
+      'Var de flatere slagene meningen, så behold den gamle innstillingen, eller prøv Soft Clip med langsom attack.',
     ],
-    listenFor: 'Skarptrommen mot padene før og etter.',
+    listenFor: 'Om slagene trer fram fra de liggende lydene.',
   },
   advanced: {
     why: 'Er attack mye kortere enn en periode i bassen, følger forsterkningen bølgeformen og forvrenger bunnen. Den harmoniske forvrengningen stiger bratt under omtrent 3 ms på hele mikser.',

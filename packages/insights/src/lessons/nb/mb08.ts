@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Stemmer som alt var lyse, og som nå svir litt.',
   },
   intermediate: {
-    why: 'En EQ på hovedsporet flytter alle stemmene, også de som var riktige. Store løft der peker mot enkelte spor, eller mot rommet du lytter i.',
+    why: '{db} dB her løfter alle stemmene, også de som var riktige. Et så stort steg står ofte i stedet for én eller to stemmer som mangler noe, eller for rommet du lytter i.',
     tryThis: [
-      'Sikt mot 2 dB eller mindre her.',
-      'Sammenlign med en sang du liker, i de samme høyttalerne, ved samme lydstyrke.',
+      'Slå av båndet og spill de fyldigste taktene: I hvilken stemme savner du det? Gi det til den.',
+      'Slå så på båndet igjen med halvparten, {half} dB, og gjør lydstyrken lik.',
     ],
-    listenFor: 'Cymbaler og s-lyder ved løft i diskanten; basstromme mot bass ved løft i bunnen.',
+    listenFor: 'Ved løft i diskanten: cymbaler og s-lyder. Ved løft i bunnen: basstromme mot bass.',
   },
   advanced: {
     why: 'En bred hylle på +5 dB flytter også det busskompressoren reagerer på, og spiser headroom i limiteren der den løfter.',

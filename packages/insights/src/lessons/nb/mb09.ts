@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Å lytte i mono er en god kontroll. Blir det stående på, blir eksporten også i mono.',
+    why: 'Å lytte slik et øyeblikk er en god kontroll. Blir det stående på, låter eksporten likedan: uten de to sidene.',
     tryThis: ['Klikk på Utility på hovedsporet.', 'Slå den av før du eksporterer.'],
     listenFor: 'Låten åpner seg til begge sider.',
   },
@@ -12,11 +12,8 @@ export const lesson: LessonText = {
     listenFor: 'Stemmer som forsvinner i mono: Det er dem kontrollen er til for.',
   },
   advanced: {
-    why: 'Bredde over 100 % hever sidesignalet, som faller bort i en monosum og koster headroom. Kanalmodusen Left eller Right kaster halve miksen.',
-    tryThis: [
-      'Vil du ha en bredere master, så gjør det per gruppe, over 200 Hz.',
-      'Til kontrollen: et rack med to kjeder, den ene tom.',
-    ],
-    listenFor: 'Korrelasjonen i sterke partier.',
+    why: 'Mono legger begge kanalene sammen og slukker det som er motsatt i dem. Kanalmodusen Left eller Right kaster halve miksen uten å legge noe sammen.',
+    tryThis: ['Til kontrollen: et rack med to kjeder, den ene tom, så er bryteren én velger.'],
+    listenFor: 'Stemmer som bor på én side: Kommer de tilbake?',
   },
 }

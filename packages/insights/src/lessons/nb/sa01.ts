@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Fargen alene.',
   },
   intermediate: {
-    why: 'Likt nivå sier hva enheten gjør, og holder resten av kjeden på nivået den ble stilt inn for.',
+    why: '{db} dB drive hever de svake lydene nesten like mye, så på og av er ulikt sterke før du hører noen farge. Det som kommer etter i kjeden, får også det nivået.',
     tryThis: [
-      'Begynn med Output på omtrent minus halvparten av Drive, og juster etter øret.',
-      'Kontroller kompressoren etter: Den kan ha arbeidet på grunn av nivået.',
+      'Begynn med Output på −{half} dB, og juster etter øret til på og av er like sterke: Vil du fortsatt ha så mye Drive?',
+      'Kommer det en kompressor etter, så se på måleren dens igjen: Den kan ha arbeidet på grunn av nivået.',
     ],
     listenFor: 'Tykkelse i midten, mer enn størrelse.',
   },

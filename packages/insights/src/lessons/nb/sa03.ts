@@ -2,18 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Effekten gjør alt som går gjennom den, ruere, også bassen.',
-    tryThis: ['Flytt den til et returspor og bland den inn.', 'Eller legg den på den ene stemmen som skal være ru.'],
-    listenFor: 'Om bassen får tilbake tyngden.',
+    why: '{device} gjør alt som går gjennom «{bus}», ruere, både det dype og det lyse.',
+    tryThis: ['Slå av {device} i fire takter. På hvilken lyd savner du den?', 'Legg den på den ene stemmen.'],
+    listenFor: 'Om de andre stemmene blir klarere uten.',
   },
   intermediate: {
-    why: 'Aliasing og støy rammer alle stemmer likt. Parallelt velger du hvor mye, og den rene bunnen blir.',
-    tryThis: ['Et returspor med lavkutt på 300 Hz foran, 10–20 % blandet inn.'],
-    listenFor: 'Cymbaler: De viser aliasing først.',
+    why: 'På «{bus}» behandler {device} alle stemmer likt, både de det rue kler, og de som taper på det. Ved siden av den rene lyden kan du velge hvor mye.',
+    tryThis: [
+      'Slå av {device} i fire takter: Hvilken stemme vinner, og hvilken mister karakteren?',
+      'Grupper den (Ctrl/Cmd-G), legg til en tom kjede i racket for den rene lyden, og bland de to med volumet på kjedene.',
+    ],
+    listenFor: 'Den dypeste og den lyseste lyden i «{bus}»: De viser det først.',
   },
   advanced: {
-    why: 'Lavere samplingsfrekvens folder frekvenser over halvparten av den tilbake som uharmoniske toner. Forfilteret i Redux i nyere versjoner av Live fjerner dem om du bare vil ha det matte.',
-    tryThis: ['Sammenlign med forfilteret på.'],
+    why: 'Færre punktprøver folder det som ligger over halvparten av den nye frekvensen, tilbake som uharmoniske toner; færre biter og støy hever et gulv som følger nivået i hele bussen. Begge treffer flere stemmer på én gang, så intermodulasjonen følger med.',
+    tryThis: [
+      'Sammenlign i Redux med filteret på, som tar ut mye av foldingen; i Erosion og Vinyl: smalere eller svakere støy.',
+    ],
     listenFor: 'Toner som beveger seg mot melodien.',
   },
 }

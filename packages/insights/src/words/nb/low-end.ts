@@ -57,6 +57,8 @@ export const lowEndNb: Readonly<Record<string, string>> = {
   'low in {0}, {1}, because {2}': 'dyp i {0}, {1}, fordi {2}',
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',
+  'Likely: where the clips lie is certain. How low a recording sounds, and when it pauses inside a clip, I cannot see.':
+    'Sannsynlig: Hvor klippene ligger, er sikkert. Hvor dypt et opptak låter, og når det tar pause inne i et klipp, kan jeg ikke se.',
   '{0} of {1} on {2} lie below 27 Hz, under the lowest key of a piano.':
     '{0} av {1} på {2} ligger under 27 Hz, under den dypeste tangenten på et piano.',
   '{0} parts play notes below 27 Hz, under the lowest key of a piano: {1}.':

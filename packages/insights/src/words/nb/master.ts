@@ -65,6 +65,8 @@ export const masterNb: Readonly<Record<string, string>> = {
     '{0} Utility-enheter på {1} endrer bredden på hele miksen.',
   'Certain about the setting. A mono release is a choice: then this is as it should be.':
     'Innstillingen er sikker. En utgivelse i mono er et valg: Da er dette som det skal være.',
+  'Certain about the setting. If you chose this width by ear, it is as it should be.':
+    'Innstillingen er sikker. Valgte du denne bredden med ørene, er den som den skal være.',
   mono: 'mono',
   'the left channel only': 'bare venstre kanal',
   'the right channel only': 'bare høyre kanal',

@@ -7,6 +7,8 @@ export const stereoNb: Readonly<Record<string, string>> = {
   '{0} in common from {1} on; pan {2}': '{0} felles fra {1}; panorering {2}',
   'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.':
     'Sannsynlig: Toner, enheter med alle innstillinger, sends, utgang og panorering er de samme. En kopi kan ligge der for å bli endret senere.',
+  'Likely: the recording, devices with all their settings, sends and output are the same. One of the two may be there to be changed later.':
+    'Sannsynlig: Opptaket, enheter med alle innstillinger, sends og utgang er de samme. Den ene av dem kan ligge der for å bli endret senere.',
   'Nothing is panned: all {0} stand in the centre.': 'Ingenting er panorert: Alle {0} står i midten.',
   'Nearly nothing is panned: {0} of {1} stand in the centre.':
     'Nesten ingenting er panorert: {0} av {1} står i midten.',
