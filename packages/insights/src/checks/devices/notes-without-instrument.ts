@@ -15,21 +15,24 @@ export const notesWithoutInstrument: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source: 'Signal flow: MIDI needs an instrument or a destination',
-  find: ({ parts, set }) =>
-    saw(
-      parts.filter((part) => part.report.isHeard && notesOf(part) > 0 && reachesNoInstrument(part.track, set.tracks)),
-      {
-        name: ({ track }) => track.name,
-        one: (name) => say`${name} has no instrument loaded: its notes make no sound.`,
-        many: (number, names) =>
-          say`${number} tracks have notes and no instrument loaded, so they make no sound: ${names}.`,
-        evidence: (part) =>
-          aboutTrack(
-            part,
-            say`${count(notesOf(part), 'note')}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
-          ),
-      },
-    ),
+  find: ({ parts, set }) => {
+    const silent = parts.filter(
+      (part) => part.report.isHeard && notesOf(part) > 0 && reachesNoInstrument(part.track, set.tracks),
+    )
+    const sighting = saw(silent, {
+      name: ({ track }) => track.name,
+      one: (name) => say`${name} has no instrument loaded: its notes make no sound.`,
+      many: (number, names) =>
+        say`${number} tracks have notes and no instrument loaded, so they make no sound: ${names}.`,
+      evidence: (part) =>
+        aboutTrack(
+          part,
+          say`${count(notesOf(part), 'note')}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
+        ),
+    })
+    const [first] = silent
+    return sighting && first ? { ...sighting, figures: { part: first.track.name, notes: notesOf(first) } } : null
+  },
   learnMore: [manual('Routing and I/O')],
   honesty: 'Likely: routing to hardware that was not connected when you saved can look like this.',
 }

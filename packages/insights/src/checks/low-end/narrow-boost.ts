@@ -15,22 +15,25 @@ export const narrowBoost: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: 'Q above 6 and more than 4 dB: rules of thumb',
-  find: (song) =>
-    saw(
-      chosenDevices(song, 'Eq8').flatMap((placed) =>
-        boosts(placed.device, LEAST_BOOST_DB)
-          .filter(({ kind, q }) => kind === 'bell' && q > NARROW_Q)
-          .map((band) => ({ placed, band })),
-      ),
-      {
-        name: ({ placed }) => placeOfDevice(placed),
-        one: (name, { band }) =>
-          say`EQ Eight on ${name} lifts a narrow band at ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
-        many: (number, names) => say`${number} EQ bands lift a very narrow range: on ${names}.`,
-        evidence: ({ placed, band }) =>
-          aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}, Q ${plain(band.q)}`),
-      },
-    ),
+  find: (song) => {
+    const found = chosenDevices(song, 'Eq8').flatMap((placed) =>
+      boosts(placed.device, LEAST_BOOST_DB)
+        .filter(({ kind, q }) => kind === 'bell' && q > NARROW_Q)
+        .map((band) => ({ placed, band })),
+    )
+    const sighting = saw(found, {
+      name: ({ placed }) => placeOfDevice(placed),
+      one: (name, { band }) =>
+        say`EQ Eight on ${name} lifts a narrow band at ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
+      many: (number, names) => say`${number} EQ bands lift a very narrow range: on ${names}.`,
+      evidence: ({ placed, band }) =>
+        aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}, Q ${plain(band.q)}`),
+    })
+    const [most] = found.toSorted((a, b) => b.band.gainDb - a.band.gainDb)
+    return sighting && most
+      ? { ...sighting, figures: { part: most.placed.trackName, hz: most.band.frequencyHz, db: most.band.gainDb } }
+      : null
+  },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty: 'Certain about the setting. A tuned resonance can be the point of it.',
 }

@@ -21,6 +21,7 @@ export const samePlaceBoosted: Check = {
     const cluster = largestCluster(song)
     if (new Set(cluster.map(({ part }) => part)).size < FEWEST_PARTS) return null
     if (isToldOfLow(song, cluster)) return null
+    const [largest] = cluster.toSorted((a, b) => b.band.gainDb - a.band.gainDb)
     const centre = median(cluster.map(({ band }) => band.frequencyHz))
     const parts = [...new Map(cluster.map((boost) => [boost.part, boost.placed]))]
     return {
@@ -28,7 +29,11 @@ export const samePlaceBoosted: Check = {
       evidence: cluster.map(({ placed, band }) =>
         aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
-      figures: { parts: parts.length },
+      figures: {
+        parts: parts.length,
+        part: largest?.part.track.name ?? '',
+        db: largest?.band.gainDb ?? 0,
+      },
     }
   },
   learnMore: [term('Masking', 'masking'), manual('Live Audio Effect Reference', 'EQ Eight')],

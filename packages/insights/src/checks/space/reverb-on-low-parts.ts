@@ -46,7 +46,13 @@ export const reverbOnLowParts: Check = {
       many: (number, names) => say`${number} low parts go into a reverb: ${names}.`,
       evidence: ({ part, how }) => aboutTrack(part, how),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(alone.map(({ part }) => part)) }
+    return (
+      sighting && {
+        ...sighting,
+        confidence: confidenceByRole(alone.map(({ part }) => part)),
+        figures: { part: alone[0]?.part.track.name ?? '' },
+      }
+    )
   },
   learnMore: [manual('Live Audio Effect Reference', 'Reverb')],
   honesty:

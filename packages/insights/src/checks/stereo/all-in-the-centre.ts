@@ -56,9 +56,10 @@ function pairToPlace({ activity }: Song, central: readonly Part[]) {
   const free = central.filter(({ report }) => !OF_THE_MIDDLE.has(report.role.role))
   const parts = free.length > 1 ? free : central
   const pairs = parts.flatMap((one, index) =>
-    parts.slice(index + 1).map((other) => {
+    parts.slice(index + 1).flatMap((other) => {
+      if (one.track.name === other.track.name) return []
       const together = activity.tracks.filter((playing) => playing.has(one.track.id) && playing.has(other.track.id))
-      return { one, other, bars: together.length }
+      return [{ one, other, bars: together.length }]
     }),
   )
   return pairs.toSorted((a, b) => b.bars - a.bars)[0]

@@ -8,6 +8,7 @@ import { manual, term } from '../sources.ts'
 import { panWords } from './pan-words.ts'
 import { roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { inEnglish } from '../../words/write-message.ts'
 
 export const lowPartPanned: Check = {
   id: 'ST01',
@@ -46,7 +47,12 @@ export const lowPartPanned: Check = {
       ...sighting,
       confidence: confidenceByRole(panned),
       figures: { part: first.track.name, pan: panWords(first.track.mixer.pan) },
-      lesson: panned.every(({ report }) => report.role.role === 'drums') ? 'st01-drums' : 'st01',
+      ...(panned.every(({ report }) => report.role.role === 'drums') && {
+        lesson: 'st01-drums',
+        honesty: inEnglish(
+          say`Likely: the pan is certain, that it is a kit is read from the track. A second kit may stand aside on purpose.`,
+        ),
+      }),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Mono compatibility', 'mono')],

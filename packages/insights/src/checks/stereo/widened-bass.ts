@@ -31,7 +31,13 @@ export const widenedBass: Check = {
       many: (number, names) => say`${number} low parts are made wider, down to their lowest notes: ${names}.`,
       evidence: ({ placed }) => aboutDevice(placed, say`active, and nothing behind it makes the low end mono`),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(widened.map(({ part }) => part)) }
+    const [first] = widened
+    if (!sighting || !first) return null
+    return {
+      ...sighting,
+      confidence: confidenceByRole(widened.map(({ part }) => part)),
+      figures: { part: first.part.track.name, device: first.placed.device.name },
+    }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Utility'), term('Mono compatibility', 'mono')],
   honesty:

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Nothing changes in the sound; the crackles go.',
   },
   intermediate: {
-    why: 'Convolution reverbs, spectral effects, physical models and the Complex warp modes work hardest. A few frozen tracks often halve the load, and you can still mix them.',
+    why: 'Convolution reverbs, spectral effects, physical models and the Complex warp modes work hardest. A few frozen tracks give much of that back, and you can still mix them.',
     tryThis: [
       'Open the performance view of the mixer: it shows the load track by track.',
       'Freeze from the top of that list; flatten when you are sure.',

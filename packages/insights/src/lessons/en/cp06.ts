@@ -3,13 +3,16 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Notes are only instructions. Without an instrument on the track they make no sound.',
-    tryThis: ['Drag an instrument from the browser onto the track.', 'Press play.'],
+    tryThis: ['Drag a piano from the browser onto “{part}”.', 'Press play.'],
     listenFor: 'The part that you may have been missing.',
   },
   intermediate: {
-    why: 'It may be a leftover of a moved part, or the notes were meant for another track or for hardware.',
-    tryThis: ['MIDI To: choose the track that should play them.', 'Or copy an instrument here.'],
-    listenFor: 'Double notes, if another track already plays the same part.',
+    why: 'The {notes} notes of “{part}” reach no instrument. They may be left over from a part that was moved, or were meant for another track or for hardware.',
+    tryThis: [
+      'Drop a piano on “{part}” and play the song: do you hear a part that was missing, or one that another track plays already?',
+      'If missing, give it its sound, here or by MIDI To another track. If doubled, delete it.',
+    ],
+    listenFor: 'Whether another part plays the same notes.',
   },
   advanced: {
     why: 'Neither device nor routing receives the MIDI in this file. A plug-in that could not be loaded still counts as a device, so it is not that.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Where both sound at once, “{bass}” can cover the low end of “{kick}”, and together they take the headroom that the rest would have. Room in level, in time or in range gives it back; one of them is enough.',
     tryThis: [
-      'Loop two bars and mute “{bass}” in every other one: if the kick keeps its size, leave both as they are.',
+      'Loop two bars and mute “{bass}” every other time round: if the kick keeps its size, leave both as they are.',
       'If not: Compressor on “{bass}”, Sidechain from “{kick}” (in a Drum Rack, from its kick pad), ratio 4:1, release about {halfBeatMs} ms, 3–6 dB.',
     ],
     listenFor: 'The first instant of each kick: is its low end as full with the bass as without?',

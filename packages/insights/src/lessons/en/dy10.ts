@@ -7,9 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Drums with and without.',
   },
   intermediate: {
-    why: 'Single tracks that are limited lose their peaks one by one; the mix then sounds dense before anything on the main track happens.',
-    tryThis: ['Keep those that catch rare spikes.', 'Replace the louder-buttons by clip gain or Utility.'],
-    listenFor: 'Punch of the sum.',
+    why: 'Where they work, tracks lose their peaks one by one, and the mix gets dense before anything on the main track happens. Where they never work, they only add a few milliseconds of delay.',
+    tryThis: [
+      'Watch their meters in the loudest bars: those that never move can go.',
+      'Of those that do, switch one off and match the loudness with the fader: do its hits get larger, or do spikes stick out?',
+    ],
+    listenFor: 'The punch of the drums in the sum.',
   },
   advanced: {
     why: 'Each has lookahead latency of 1.5 to 6 ms. Live compensates it, but live-played parts feel it.',

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'A tone that stays while the music changes.',
   },
   intermediate: {
-    why: 'Narrow boosts favour single notes of the part: one pitch jumps out, its neighbours do not.',
+    why: 'A lift of {db} dB in so narrow a band reaches what falls on {hz} Hz and hardly its neighbours: of “{part}”, some notes or hits jump out and others do not.',
     tryThis: [
-      'Q 0.7 to 1.5 for tone, above 4 for cuts.',
-      'Play the part a semitone higher: does the effect disappear?',
+      'Switch the band off for eight bars: what do you miss, a tone or a whistle?',
+      'If it is the colour you want, set Q to about 1 and halve the gain: all notes get it then.',
     ],
     listenFor: 'Notes that are louder than others.',
   },

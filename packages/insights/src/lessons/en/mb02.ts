@@ -3,14 +3,14 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'A limiter is a ceiling: nothing gets higher. {device} stands behind it and can push the sound up again, through the ceiling.',
-    tryThis: ['Drag {limiter} to the far right end of the chain.', 'Leave only meters behind it.'],
+    tryThis: ['Drag the {limiter} to the far right end of the chain.', 'Leave only meters behind it.'],
     listenFor: 'The loudest moments: they should be clean now.',
   },
   intermediate: {
     why: 'What {device} raises comes after the ceiling, so peaks can pass it. Even an EQ that only cuts can raise peaks, because it shifts phase.',
     tryThis: [
-      'Play the loudest bars and read the peak of the main meter: does it stay below the ceiling of {limiter}?',
-      'If not, drag {limiter} to the end and compare both orders at the same loudness.',
+      'Play the loudest bars and read the peak of the main meter: does it stay below the ceiling of the {limiter}?',
+      'If not, drag the {limiter} to the end and compare both orders at the same loudness.',
     ],
     listenFor: 'The peak on the main meter, and the tone: {device} now feeds the limiter.',
   },

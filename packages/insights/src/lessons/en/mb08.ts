@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Parts that were bright already and now hurt a little.',
   },
   intermediate: {
-    why: '{db} dB here lift every part, including those that were right already. So large a step often stands in for one or two parts that lack something, or for the room that you listen in.',
+    why: 'A lift of {db} dB here reaches every part, also those that were right already. So large a step often stands in for one or two parts that lack something, or for the room that you listen in.',
     tryThis: [
       'Switch the band off and play the fullest bars: in which part do you miss it? Give it to that one.',
       'Then switch the band on again at half, {half} dB, and match the loudness.',

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'A fizz like sand at the top.',
   },
   intermediate: {
-    why: 'Stages in a row multiply. Small amounts with a filter between them sound larger than the same amounts without.',
-    tryThis: ['Put an EQ between them: cut above 6 kHz before the next stage.', 'Or set them side by side in a rack.'],
+    why: 'Stages in a row multiply: each distorts the overtones that the one before made. What lies between them decides what the next one gets to work on.',
+    tryThis: [
+      'Switch them off one at a time, at the same loudness: which one makes the character, and which only fizz?',
+      'If all are to stay, put an EQ between two of them and cut above 6 kHz before the next stage.',
+    ],
     listenFor: 'Notes that lose their pitch.',
   },
   advanced: {

@@ -12,10 +12,10 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'A low tail fills the gap before the next low note and takes headroom. The room can stay, if it starts above the low end.',
     tryThis: [
-      'Play four bars with the reverb on this part and four without: does the low end get firmer, or do you miss the room?',
+      'Play four bars with reverb on “{part}” and four without: does the low end get firmer, or do you miss the room?',
       'If both: low-cut the reverb’s input at 200–300 Hz. If it is a rumble and meant, leave it.',
     ],
-    listenFor: 'The gap before the next low note: is it quiet?',
+    listenFor: 'The gap before the next note of “{part}”: is it quiet?',
   },
   advanced: {
     why: 'Short rooms under 0.4 s on a kick are a sound of their own; a techno rumble is a reverb that is low-passed and ducked on purpose. Then it should be mono and gated by the kick.',

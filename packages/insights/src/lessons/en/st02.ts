@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Press Mono on the main track’s Utility: the bass should stay as loud.',
   },
   intermediate: {
-    why: 'Chorus, flanger, phaser and width above 100 % make parts of left and right opposite. Summed to mono, those cancel, and low notes suffer first.',
+    why: '{device} makes left and right of “{part}” differ, in places up to opposite. Summed to mono that cancels, and in a low part it is the weight that goes.',
     tryThis: [
-      'Utility ▸ Bass Mono at 120 Hz after the effect.',
-      'Or two chains in a rack: clean and mono below 150 Hz, wide above.',
+      'Put a Utility behind {device} and press Mono for eight bars: do single notes get thin? If not, leave all as it is.',
+      'If they do: Mono off, Bass Mono on, at 120 Hz. The width above stays.',
     ],
     listenFor: 'Single notes that drop out in mono.',
   },

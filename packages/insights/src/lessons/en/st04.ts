@@ -16,7 +16,7 @@ export const lesson: LessonText = {
       'Pan “{one}” to 25L and “{other}” to 25R for eight bars, then both back to C.',
       'If you keep it, leave kick, bass and the lead in the middle: the sides are for what answers them.',
     ],
-    listenFor: 'Whether you can follow “{one}” and “{other}” each by itself, and whether the middle gets clearer.',
+    listenFor: 'Whether you can follow both by themselves, and whether the middle gets clearer.',
   },
   advanced: {
     why: 'Stereo samples and synths fill the sides by themselves, so faders at C do not mean a mono mix. Level panning is mono-safe; delay and phase based width are not.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Lyden er den samme; knitringen er borte.',
   },
   intermediate: {
-    why: 'Konvolusjonsklang, spektraleffekter, fysiske modeller og warp-modusene Complex arbeider hardest. Noen få fryste spor halverer ofte belastningen, og du kan fortsatt mikse dem.',
+    why: 'Konvolusjonsklang, spektraleffekter, fysiske modeller og warp-modusene Complex arbeider hardest. Noen få fryste spor gir mye av det tilbake, og du kan fortsatt mikse dem.',
     tryThis: [
       'Åpne ytelsesvisningen i mikseren: Den viser belastningen spor for spor.',
       'Frys ovenfra i den listen, og bruk Flatten når du er sikker.',

@@ -3,13 +3,16 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Toner er bare beskjeder. Uten et instrument på sporet gir de ingen lyd.',
-    tryThis: ['Dra et instrument fra nettleseren i Live til sporet.', 'Trykk på avspilling.'],
+    tryThis: ['Dra et piano fra nettleseren i Live til «{part}».', 'Trykk på avspilling.'],
     listenFor: 'Stemmen du kanskje har savnet.',
   },
   intermediate: {
-    why: 'Det kan være en rest etter en stemme som ble flyttet, eller tonene var ment for et annet spor eller for ekstern maskinvare.',
-    tryThis: ['MIDI To: Velg sporet som skal spille dem.', 'Eller kopier et instrument hit.'],
-    listenFor: 'Doble toner, om et annet spor allerede spiller den samme stemmen.',
+    why: 'De {notes} tonene i «{part}» når ikke noe instrument. De kan være en rest etter en stemme som ble flyttet, eller være ment for et annet spor eller for ekstern maskinvare.',
+    tryThis: [
+      'Slipp et piano på «{part}» og spill låten: Hører du en stemme som manglet, eller en som et annet spor alt spiller?',
+      'Manglet den, så gi den lyden sin, her eller med MIDI To til et annet spor. Er den dobbel, så slett den.',
+    ],
+    listenFor: 'Om en annen stemme spiller de samme tonene.',
   },
   advanced: {
     why: 'Verken en enhet eller rutingen tar imot MIDI i denne filen. En plug-in som ikke lot seg laste, teller fortsatt som enhet, så det er ikke det.',

@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Trommene med og uten.',
   },
   intermediate: {
-    why: 'Enkeltspor med limiter mister toppene sine ett for ett. Da låter miksen tett før noe skjer på hovedsporet.',
+    why: 'Der de arbeider, mister sporene toppene sine ett for ett, og miksen blir tett før noe skjer på hovedsporet. Der de aldri arbeider, legger de bare til noen millisekunder forsinkelse.',
     tryThis: [
-      'Behold dem som fanger sjeldne spisser.',
-      'Bytt dem som bare gjør det sterkere, med clip gain eller Utility.',
+      'Se på målerne i de sterkeste taktene: De som aldri beveger seg, kan slettes.',
+      'Av de andre: Slå av én, og gjør lydstyrken lik med faderen. Blir slagene større, eller stikker spisser ut?',
     ],
-    listenFor: 'Trøkket i summen.',
+    listenFor: 'Trøkket i trommene i summen.',
   },
   advanced: {
     why: 'Hver av dem har en latens fra lookahead på 1,5 til 6 ms. Live kompenserer den, men stemmer som spilles direkte, merker den.',

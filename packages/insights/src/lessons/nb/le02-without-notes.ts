@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Tyngden. Små høyttalere viser den kanskje ikke.',
   },
   intermediate: {
-    why: 'Ved {hz} Hz tar kuttet allerede omtrent 3 dB, og mer under, der en basstromme eller bass ofte har grunntonen. Hvor denne har den, viser analysatoren i EQ Eight: den laveste høye toppen.',
+    why: 'Ved {hz} Hz tar kuttet allerede omtrent 3 dB, og mer under, der en basstromme eller bass ofte har grunntonen. Hvor denne har den, viser analysatoren i EQ Eight: den laveste kraftige toppen.',
     tryThis: [
       'Slå av kuttet og se på analysatoren mens «{part}» spiller: Er det en topp under {hz} Hz?',
       'I så fall: Sett kuttet under toppen, og sammenlign i hodetelefoner. Hvis ikke tar kuttet bare rumling, og er riktig.',

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'En tone som blir værende mens musikken endrer seg.',
   },
   intermediate: {
-    why: 'Smale løft favoriserer enkelte toner i stemmen: Én tonehøyde hopper fram, naboene gjør det ikke.',
-    tryThis: ['Q 0,7 til 1,5 for klang, over 4 for kutt.', 'Spill stemmen en halvtone høyere: Forsvinner virkningen?'],
+    why: 'Et løft på {db} dB i et så smalt bånd når det som faller på {hz} Hz, og knapt naboene: I «{part}» hopper noen toner eller slag fram, og andre ikke.',
+    tryThis: [
+      'Slå av båndet i åtte takter: Hva savner du, en klang eller et plystr?',
+      'Er det fargen du vil ha, så sett Q til omtrent 1 og halver løftet: Da får alle tonene den.',
+    ],
     listenFor: 'Toner som er sterkere enn andre.',
   },
   advanced: {

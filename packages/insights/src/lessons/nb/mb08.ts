@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Stemmer som alt var lyse, og som nå svir litt.',
   },
   intermediate: {
-    why: '{db} dB her løfter alle stemmene, også de som var riktige. Et så stort steg står ofte i stedet for én eller to stemmer som mangler noe, eller for rommet du lytter i.',
+    why: 'Et løft på {db} dB her når alle stemmene, også de som var riktige. Et så stort steg står ofte i stedet for én eller to stemmer som mangler noe, eller for rommet du lytter i.',
     tryThis: [
       'Slå av båndet og spill de fyldigste taktene: I hvilken stemme savner du det? Gi det til den.',
       'Slå så på båndet igjen med halvparten, {half} dB, og gjør lydstyrken lik.',

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Fresing som sand på toppen.',
   },
   intermediate: {
-    why: 'Trinn på rad ganges med hverandre. Små mengder med et filter imellom låter større enn de samme mengdene uten.',
+    why: 'Trinn på rad ganges med hverandre: Hvert forvrenger overtonene fra det forrige. Det som ligger imellom, avgjør hva det neste får å arbeide med.',
     tryThis: [
-      'Sett en EQ imellom: Kutt over 6 kHz før neste trinn.',
-      'Eller sett dem ved siden av hverandre i et rack.',
+      'Slå dem av én om gangen, ved samme lydstyrke: Hvilken gir karakteren, og hvilken bare fresing?',
+      'Skal alle bli, så sett en EQ mellom to av dem, og kutt over 6 kHz før neste trinn.',
     ],
     listenFor: 'Toner som mister tonehøyden.',
   },

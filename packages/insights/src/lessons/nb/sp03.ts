@@ -12,10 +12,10 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En dyp hale fyller hullet før den neste dype tonen og tar headroom. Rommet kan bli, om det begynner over bunnen.',
     tryThis: [
-      'Spill fire takter med romklang på denne stemmen og fire uten: Blir bunnen fastere, eller savner du rommet?',
+      'Spill fire takter med romklang på «{part}» og fire uten: Blir bunnen fastere, eller savner du rommet?',
       'Er svaret begge deler: Legg lavkutt på 200–300 Hz foran romklangen. Er det en rumble som er ment, så la den være.',
     ],
-    listenFor: 'Hullet før den neste dype tonen: Er det stille?',
+    listenFor: 'Hullet før den neste tonen i «{part}»: Er det stille?',
   },
   advanced: {
     why: 'Korte rom under 0,4 s på en basstromme er en lyd for seg. Rumble i techno er en romklang med lavpass som dukker med vilje. Da bør den være i mono og styrt av basstrommen.',

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Trykk Mono på en Utility på hovedsporet: Bassen skal være like sterk.',
   },
   intermediate: {
-    why: 'Chorus, flanger, phaser og bredde over 100 % gjør deler av venstre og høyre motsatte. Summert til mono slår de hverandre ut, og dype toner lider først.',
+    why: '{device} gjør venstre og høyre i «{part}» ulike, noen steder nesten motsatte. Summert til mono slår det seg ut, og i en dyp stemme er det tyngden som går.',
     tryThis: [
-      'Utility ▸ Bass Mono på 120 Hz etter effekten.',
-      'Eller to kjeder i et rack: ren og i mono under 150 Hz, bred over.',
+      'Legg en Utility etter {device} og trykk Mono i åtte takter: Blir enkelte toner tynne? Hvis ikke, la alt være som det er.',
+      'Blir de det: Mono av, Bass Mono på, ved 120 Hz. Bredden over blir.',
     ],
     listenFor: 'Enkelttoner som faller ut i mono.',
   },

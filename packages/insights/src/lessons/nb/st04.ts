@@ -16,7 +16,7 @@ export const lesson: LessonText = {
       'Panorer «{one}» til 25L og «{other}» til 25R i åtte takter, og så begge tilbake til C.',
       'Beholder du det, så la basstromme, bass og lead stå i midten: Sidene er for det som svarer dem.',
     ],
-    listenFor: 'Om du kan følge «{one}» og «{other}» hver for seg, og om midten blir klarere.',
+    listenFor: 'Om du kan følge begge hver for seg, og om midten blir klarere.',
   },
   advanced: {
     why: 'Stereosamples og synther fyller sidene av seg selv, så panorering på C betyr ikke at miksen er i mono. Panorering med nivå tåler mono; bredde laget av forsinkelse og fase gjør det ikke.',

@@ -38,6 +38,8 @@ export const stereoNb: Readonly<Record<string, string>> = {
   'pan {0}; {1}, because {2}': 'pan {0}; {1}, fordi {2}',
   'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.':
     'Sannsynlig: Panoreringen er sikker, rollen er lest av sporet. En stemme som spiller over 200 Hz, kan stå hvor den vil.',
+  'Likely: the pan is certain, that it is a kit is read from the track. A second kit may stand aside on purpose.':
+    'Sannsynlig: Panoreringen er sikker, at det er et trommesett, er lest av sporet. Et sett til kan stå til siden med vilje.',
   'Utility on {0} inverts the polarity of one channel: what both channels share is lost in mono.':
     'Utility på {0} snur polariteten på én kanal: Det kanalene har felles, forsvinner i mono.',
   '{0} Utilities invert the polarity of one channel, so what both channels share is lost in mono: on {1}.':
