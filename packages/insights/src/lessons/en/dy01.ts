@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     why: 'With Sidechain on and no source, the detector hears silence: a compressor never presses down, a gate has nothing to open for. Often the source track was deleted, or the device came with a preset.',
     tryThis: [
       'Switch the device off for four bars. Nothing changes? Then it is safe to delete or to set up.',
-      'To set it up: Audio From ▸ the track that triggers it ▸ Pre FX, so that its fader and mute do not matter.',
+      'To set it up: Audio From ▸ the track that triggers it ▸ Pre FX, so that its fader does not matter.',
       'On a Compressor start with ratio 4:1, attack 1–5 ms, release {halfBeatMs} to {threeQuarterBeatMs} ms, 3–6 dB of reduction.',
     ],
     listenFor: 'The part gives way to each hit, at a depth that you chose.',

@@ -20,6 +20,6 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Pre FX and Post FX tap a source ahead of its mixer, Post Mixer behind it, where activator and fader count. A trigger that is tapped ahead keeps its depth when the mix changes.',
     tryThis: ['Set the tap to Pre FX and compare the meter with “{source}” on and off.'],
-    listenFor: 'The same depth with the source on and off.',
+    listenFor: 'Whether the depth stays the same with the source on and off.',
   },
 }

@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'Depth: some parts in front, some behind.',
   },
   intermediate: {
-    why: 'It fills every band at all times. Two such parts leave no gaps for each other, and the mix gets flat and bright.',
-    tryThis: ['Amount 20–40 %, or only the high band on.', 'Put it on a return and blend it in.'],
+    why: 'At full strength it raises whatever is soft in every band, at all times. Two such parts leave each other few gaps, and depth between them gets lost.',
+    tryThis: [
+      'Choose the part that leads. On the other turn Amount to 30 %, match the loudness: does depth come back?',
+      'If you miss its brightness, leave only the high band on there.',
+    ],
     listenFor: 'Reverb and noise that come up with it.',
   },
   advanced: {

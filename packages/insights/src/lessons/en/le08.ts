@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Two deep sounds at once seldom sound twice as deep. They get in each other’s way, and the low end turns cloudy.',
+    why: 'Two deep sounds at once seldom sound twice as deep. They can get in each other’s way and turn the low end cloudy.',
     tryThis: [
       'Mute one of the two for eight bars.',
       'If you miss nothing, leave it muted. If you do, mute the other one instead.',

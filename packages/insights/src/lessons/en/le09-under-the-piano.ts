@@ -18,11 +18,11 @@ export const lesson: LessonText = {
     listenFor: 'A pitch that you could sing back.',
   },
   advanced: {
-    why: 'Sub energy below 30 Hz uses excursion and headroom with little loudness (equal-loudness contours rise steeply). The residue pitch from harmonics 2–4 carries the perceived note.',
+    why: 'Tunes are heard down to about 30 Hz; below that, pitch gives way to single pulses and rumble. If the sound is heard as a tune all the same, the octave that sounds is another than the one that is written.',
     tryThis: [
-      'High-pass the sub at 25–30 Hz and give the second harmonic 3 dB.',
-      'If the instrument transposes, check its octave: the note number may mislead.',
+      'Put a Spectrum behind the instrument: its lowest peak tells the octave that sounds.',
+      'If it transposes, move the notes and its octave against each other, so that chords and key are read where they sound.',
     ],
-    listenFor: 'Evenness from note to note on a limited system.',
+    listenFor: 'Single cycles, or a pitch.',
   },
 }

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Notes this deep are felt on a very large system and are silent on nearly everything else. On a phone the line would have holes.',
+    why: 'Notes this deep are felt on a very large system. Small speakers play only their overtones, if the sound has any; without them the line gets holes.',
     tryThis: ['Select these notes and press Shift-Up: one octave higher.', 'Compare on the speakers that you trust.'],
     listenFor: 'Whether the line becomes a melody that you could sing.',
   },

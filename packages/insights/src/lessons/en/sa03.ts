@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'The deepest and the brightest sound of “{bus}”: they show it first.',
   },
   advanced: {
-    why: 'Fewer samples fold what lies above half of the new rate back as inharmonic tones; fewer bits and added noise raise a floor that follows the level of the whole bus. Both hit several parts at once, so their intermodulation comes along.',
+    why: 'Fewer samples fold what lies above half of the new rate back as inharmonic tones; fewer bits and added noise lay a floor under all that passes. On a bus this happens to the sum, so new tones can arise between the parts as well.',
     tryThis: [
       'In Redux compare with its filter on, which takes out much of the folding; in Erosion and Vinyl narrow or lower the noise.',
     ],

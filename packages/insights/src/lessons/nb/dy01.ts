@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     why: 'Med Sidechain på og ingen kilde hører detektoren stillhet: En kompressor demper aldri, en gate har ingenting å åpne for. Ofte er kildesporet slettet, eller enheten fulgte med en preset.',
     tryThis: [
       'Slå av enheten i fire takter. Endres ingenting? Da kan den trygt slettes eller stilles inn.',
-      'For å stille den inn: Audio From ▸ sporet som utløser den ▸ Pre FX, så betyr verken fader eller demping der noe.',
+      'For å stille den inn: Audio From ▸ sporet som utløser den ▸ Pre FX, så betyr ikke faderen der noe.',
       'På en Compressor: Begynn med ratio 4:1, attack 1–5 ms, release {halfBeatMs} til {threeQuarterBeatMs} ms, 3–6 dB reduksjon.',
     ],
     listenFor: 'Stemmen gir plass for hvert slag, så dypt som du har bestemt.',

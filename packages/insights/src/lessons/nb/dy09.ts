@@ -7,8 +7,11 @@ export const lesson: LessonText = {
     listenFor: 'Dybde: noen stemmer foran, noen bak.',
   },
   intermediate: {
-    why: 'Den fyller alle bånd hele tiden. To slike stemmer gir ikke hverandre noen hull, og miksen blir flat og lys.',
-    tryThis: ['Amount 20–40 %, eller bare diskantbåndet på.', 'Legg den på et returspor og bland den inn.'],
+    why: 'På full styrke hever den alt som er svakt i hvert bånd, hele tiden. To slike stemmer gir hverandre få hull, og dybden mellom dem blir borte.',
+    tryThis: [
+      'Velg stemmen som leder. På den andre: Amount ned til 30 %, og gjør lydstyrken lik. Kommer dybden tilbake?',
+      'Savner du lysheten, så la bare diskantbåndet stå på der.',
+    ],
     listenFor: 'Romklang og støy som følger med opp.',
   },
   advanced: {

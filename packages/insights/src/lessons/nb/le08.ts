@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'To dype lyder på én gang låter sjelden dobbelt så dypt. De går i veien for hverandre, og bunnen blir grumsete.',
+    why: 'To dype lyder på én gang låter sjelden dobbelt så dypt. De kan gå i veien for hverandre og gjøre bunnen grumsete.',
     tryThis: [
       'Demp den ene av dem i åtte takter.',
       'Savner du ingenting, så la den være dempet. Gjør du det, så demp den andre i stedet.',

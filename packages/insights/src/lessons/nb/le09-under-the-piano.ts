@@ -18,11 +18,11 @@ export const lesson: LessonText = {
     listenFor: 'En tonehøyde du kunne sunget etter.',
   },
   advanced: {
-    why: 'Energi under 30 Hz bruker membranutslag og headroom og gir lite lydstyrke (kurvene for lik hørestyrke stiger bratt). Residualtonen fra deltone 2–4 bærer tonen vi oppfatter.',
+    why: 'Melodier høres ned til omtrent 30 Hz. Under det går tonehøyden over i enkelte støt og rumling. Høres lyden likevel som en melodi, er oktaven som klinger, en annen enn den som er skrevet.',
     tryThis: [
-      'Legg høypass på dypbassen ved 25–30 Hz, og gi den andre deltonen 3 dB.',
-      'Transponerer instrumentet, så kontroller oktaven: Tonenummeret kan villede.',
+      'Legg en Spectrum etter instrumentet: Den laveste toppen forteller hvilken oktav som klinger.',
+      'Transponerer det, så flytt tonene og oktaven i instrumentet mot hverandre, så akkorder og toneart leses der de klinger.',
     ],
-    listenFor: 'Jevnhet fra tone til tone på et lite anlegg.',
+    listenFor: 'Enkelte støt, eller en tonehøyde.',
   },
 }

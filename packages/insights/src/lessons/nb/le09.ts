@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Så dype toner kjennes på et veldig stort anlegg og er stumme på nesten alt annet. På en telefon ville linjen fått hull.',
+    why: 'Så dype toner kjennes på et veldig stort anlegg. Små høyttalere spiller bare overtonene, om lyden har noen; uten dem får linjen hull.',
     tryThis: ['Marker disse tonene og trykk Shift-Opp: en oktav høyere.', 'Sammenlign i høyttalerne du stoler på.'],
     listenFor: 'Om linjen blir en melodi du kunne sunget.',
   },

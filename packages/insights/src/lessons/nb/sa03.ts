@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Den dypeste og den lyseste lyden i «{bus}»: De viser det først.',
   },
   advanced: {
-    why: 'Færre punktprøver folder det som ligger over halvparten av den nye frekvensen, tilbake som uharmoniske toner; færre biter og støy hever et gulv som følger nivået i hele bussen. Begge treffer flere stemmer på én gang, så intermodulasjonen følger med.',
+    why: 'Færre punktprøver folder det som ligger over halvparten av den nye frekvensen, tilbake som uharmoniske toner; færre biter og støy legger et gulv under alt som går gjennom. På en buss skjer det med summen, så det kan oppstå nye toner mellom stemmene også.',
     tryThis: [
       'Sammenlign i Redux med filteret på, som tar ut mye av foldingen; i Erosion og Vinyl: smalere eller svakere støy.',
     ],

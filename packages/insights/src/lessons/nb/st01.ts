@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Dype toner trenger mest kraft. Ligger de utenfor midten, gjør den ene høyttaleren det meste av arbeidet.',
+    why: 'Dype toner trenger mest kraft. Ligger de utenfor midten, gjør den ene høyttaleren mer av arbeidet.',
     tryThis: [
       'Dobbeltklikk på panoreringen av «{part}»: Den hopper til midten.',
       'Hør de fyldigste taktene begge veier; angre (Ctrl/Cmd-Z) henter den tilbake.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Bunnen: Er den fastere, eller bare et annet sted?',
   },
   intermediate: {
-    why: 'På {pan} bærer den ene høyttaleren det meste av «{part}». Øret hører knapt hvor dype toner kommer fra, så panoreringen koster nivå på den andre siden og gir lite bredde.',
+    why: 'På {pan} bærer den ene høyttaleren mer av «{part}». Øret hører knapt hvor dype toner kommer fra, så panoreringen koster nivå på den andre siden og gir lite bredde.',
     tryThis: [
       'Dobbeltklikk på panoreringen og spill de fyldigste taktene, på C og på {pan}.',
       'Vil du ha den til siden: et Audio Effect Rack med to kjeder, under 150 Hz i midten, over panorert.',

@@ -4,15 +4,15 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Veldig brede lyder blir borte når én høyttaler spiller begge sider, som på en telefon.',
     tryThis: [
-      'Skru Width til 100 % og tilbake. Hører du ingen forskjell, er lyden lik på begge sider, og Utility kan slettes.',
+      'Skru Width til 100 % og tilbake. Hører du ingen forskjell, er lyden lik på begge sider, og Width gjør ingenting her.',
       'Hører du den: Trykk Mono på en Utility på hovedsporet. Forsvinner stemmen nesten, så skru Width ned til 120 %.',
     ],
     listenFor: 'Stemmen med Mono på og av.',
   },
   intermediate: {
-    why: 'Ved {width} % er det som er ulikt mellom sidene, hevet langt over det de har felles. I mono er nettopp det borte, så i én høyttaler synker stemmen i balansen.',
+    why: 'Ved {width} % er det som er ulikt mellom sidene, hevet over det de har felles. I mono er nettopp det borte, så i én høyttaler synker stemmen i balansen.',
     tryThis: [
-      'Skru Width til 100 % og tilbake: Endres ingenting, er lyden i mono, og Utility gjør ingenting.',
+      'Skru Width til 100 % og tilbake: Endres ingenting, er lyden i mono, og Width gjør ingenting her.',
       'Åpner den seg: Trykk Mono på en Utility på hovedsporet, og senk Width til stemmen holder plassen begge veier.',
     ],
     listenFor: 'Stemmen med Mono på og av; i stereo en hul midte i hodetelefoner.',

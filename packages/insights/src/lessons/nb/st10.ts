@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Om noe annet enn nivået endrer seg når det andre sporet dempes.',
   },
   advanced: {
-    why: 'Summen av to koherente kilder flytter alle terskler bak dem: En kompressor eller limiter på bussen arbeider 6 dB dypere enn ett spor ville fått den til. Et fantommidtpunkt av to panorerte kopier er også mindre stabilt enn en kilde i midten, for det flytter seg med lytteren.',
+    why: 'Summen av to koherente kilder flytter alle terskler bak dem: En kompressor eller limiter på bussen arbeider 6 dB dypere enn ett spor ville fått den til.',
     tryThis: [
       'Bytt paret ut med ett spor på +6 dB, og se hva busskompressoren gjør annerledes.',
       'Er kopien igjen etter en endring du ga opp, så slett den, slik at senere endringer når hele lyden.',
