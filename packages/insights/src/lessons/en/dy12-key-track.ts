@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'What moves, although nothing that you hear has changed.',
   },
   intermediate: {
-    why: 'The movement does not hang on a kick that is heard: it goes on where the kick pauses, and no fader or EQ of the mix changes its depth. By threshold and ratio, a hit of “{source}” at 0 dB presses “{part}” down by up to {db} dB.',
+    why: 'The movement does not depend on a kick that is heard: it goes on where the kick pauses, and no fader or EQ of the mix changes its depth. By threshold and ratio, a hit of “{source}” at 0 dB presses “{part}” down by up to {db} dB.',
     tryThis: [
       'Switch one clip of “{source}” off with 0, and hear these bars without the movement.',
       'Set the release on “{part}” to {halfBeatMs} ms, then near {beatMs} ms, and keep the swell that carries the song.',

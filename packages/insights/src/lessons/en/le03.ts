@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the part got better, or only louder.',
   },
   intermediate: {
-    why: 'A lift of {db} dB is also level: “{part}” gets louder along with its new tone, and louder pleases at first. What is left of it at the same loudness is the real change.',
+    why: 'A lift of {db} dB is also level: “{part}” gets louder along with its new tone, and louder sounds better at first. What is left of it at the same loudness is the real change.',
     tryThis: [
       'Pull the EQ’s own Gain down until on and off are equally loud. Then try {half} dB: what do you miss?',
       'If “{part}” still lacks it, find the part that covers it there, and cut that one by 2–3 dB.',

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'Effekten på «{part}» venter på at «{source}» skal spille, og det sporet er slått av.',
     tryThis: [
       'Slå på «{source}» i fire takter: Dukker «{part}» med slagene?',
-      'Vil du ha dukkene, men ikke lyden av «{source}»: La det være på, og sett Audio To til Sends Only.',
+      'Vil du ha dempingen, men ikke lyden av «{source}»: La det være på, og sett Audio To til Sends Only.',
     ],
     listenFor: '«{part}» dukker for hvert slag igjen.',
   },
@@ -19,7 +19,9 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'Pre FX og Post FX henter en kilde før mikseren, Post Mixer etter den, der bryter og fader teller. En utløser som hentes før, holder dybden når miksen endres.',
-    tryThis: ['Sett uttaket til Pre FX, og sammenlign måleren med «{source}» på og av.'],
+    tryThis: [
+      'Sett uttaket til Pre FX, og sammenlign måleren med «{source}» på og av.',
+    ],
     listenFor: 'Om dybden er den samme med kilden på og av.',
   },
 }

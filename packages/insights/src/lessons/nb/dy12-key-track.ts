@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hva som beveger seg, selv om ingenting du hører, er endret.',
   },
   intermediate: {
-    why: 'Bevegelsen henger ikke på en basstromme som høres: Den går videre der basstrommen tar pause, og ingen fader eller EQ i miksen endrer dybden. Etter terskel og ratio demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB.',
+    why: 'Bevegelsen er ikke avhengig av en basstromme som høres: Den går videre der basstrommen tar pause, og ingen fader eller EQ i miksen endrer dybden. Med denne terskelen og ratioen demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB.',
     tryThis: [
       'Slå av ett klipp på «{source}» med 0, og hør disse taktene uten bevegelsen.',
       'Sett release på «{part}» til {halfBeatMs} ms, så nær {beatMs} ms, og behold svulmingen som bærer låten.',

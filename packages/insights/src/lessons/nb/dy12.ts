@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor hardt basstrommen ser ut til å slå, selv om faderen aldri ble rørt.',
   },
   intermediate: {
-    why: 'Etter terskel og ratio demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB. Release avgjør hvordan det låter: Er nivået tilbake innen {halfBeatMs} ms, gir det bare plass; er det tilbake akkurat til neste slag ({beatMs} ms), pumper det.',
+    why: 'Med denne terskelen og ratioen demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB. Release avgjør hvordan det låter: Er nivået tilbake innen {halfBeatMs} ms, gir det bare plass; er det tilbake akkurat til neste slag ({beatMs} ms), pumper det.',
     tryThis: [
       'Slå av kompressoren på «{part}» i fire takter: Hvor mye av grooven forsvinner?',
       'Sett release til {halfBeatMs} ms, så nær {beatMs} ms, og behold svulmingen som bærer låten.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om stemmen ble bedre, eller bare sterkere.',
   },
   intermediate: {
-    why: 'Et løft på {db} dB er også nivå: «{part}» blir sterkere samtidig som klangen endres, og det sterkeste liker vi best først. Det som er igjen ved samme lydstyrke, er den egentlige endringen.',
+    why: 'Et løft på {db} dB er også nivå: «{part}» blir sterkere samtidig som klangen endres, og sterkere låter bedre i første omgang. Det som er igjen ved samme lydstyrke, er den egentlige endringen.',
     tryThis: [
       'Dra ned Gain i EQ-en til på og av er like sterke. Prøv så {half} dB: Hva savner du?',
       'Mangler «{part}» det fortsatt, så finn stemmen som dekker den der, og kutt den med 2–3 dB.',
