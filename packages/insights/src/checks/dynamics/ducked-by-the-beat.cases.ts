@@ -4,12 +4,12 @@ import { audio, midi, midiClip, notes } from '../../testing/report-of.ts'
 
 const line = (pitch: number) => midiClip({ lengthBeats: 64, notes: notes(64, { pitch }) })
 const ducking = (
-  { thresholdDb = -20, ratio = 4 }: { thresholdDb?: number; ratio?: number } = {},
+  { thresholdDb = -20, ratio = 4, releaseMs }: { thresholdDb?: number; ratio?: number; releaseMs?: number } = {},
   source = 'Kick',
   tap: 'PreFxOut' | 'PostFxOut' | 'TrackOut' = 'TrackOut',
 ): DeviceDescription => ({
   tag: 'Compressor2',
-  params: { Threshold: 10 ** (thresholdDb / 20), Ratio: ratio },
+  params: { Threshold: 10 ** (thresholdDb / 20), Ratio: ratio, ...(releaseMs && { Release: releaseMs }) },
   sidechain: { isOn: true, source, tap },
 })
 const beside = (device: DeviceDescription, source: Partial<TrackDescription> = {}, startBeats = 0): SetDescription => ({
@@ -43,6 +43,7 @@ const INSTRUMENT: DeviceDescription = { tag: 'Operator' }
 /** Parts that listen to the beat, or seem to. */
 export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'fires', 'a bass that listens to the kick', beside(ducking())],
+  ['DY12', 'fires', 'one that lets go in 80 ms', beside(ducking({ releaseMs: 80 })), { lesson: 'dy12-release' }],
   ['DY12', 'fires', 'a bus and a pad', BUS_AND_PAD],
   ['DY12', 'beside', 'a threshold of −5 dB', beside(ducking({ thresholdDb: -5 }))],
   ['DY12', 'beside', 'a ratio of 1.4', beside(ducking({ ratio: 1.4 }))],

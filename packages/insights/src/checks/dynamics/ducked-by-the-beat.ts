@@ -49,6 +49,7 @@ export const duckedByTheBeat: Check = {
         )
       },
     })
+    const deepest = deepestOf(ducked)
     const pressed = ducked.flatMap(({ part, through }) => [part, ...through])
     return (
       sighting && {
@@ -56,15 +57,15 @@ export const duckedByTheBeat: Check = {
         figures: {
           beatMs: Math.round(60_000 / song.overview.tempo.bpm),
           source: first.source.track.name,
-          ...deepestOf(ducked),
+          ...deepest,
         },
-        lesson: silent.includes(first.source) ? 'dy12-key-track' : 'dy12',
+        lesson: silent.includes(first.source) ? 'dy12-key-track' : 'releaseMs' in deepest ? 'dy12-release' : 'dy12',
         place: { trackIds: [...new Set(pressed.map(({ track }) => track.id))], clipIds: [], bars: null },
       }
     )
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Ducking', 'ducking')],
-  lessons: ['dy12-key-track'],
+  lessons: ['dy12-key-track', 'dy12-release'],
   honesty:
     'Likely: who listens to whom is certain. How far a part is pressed down depends on how loud the beat is, which the file does not say.',
 }
@@ -79,12 +80,16 @@ type Ducked = {
   readonly through: readonly Part[]
 }
 
-/** The part that a hit at full scale presses down the most, and by how much. */
+/** The part that a hit at full scale presses down the most, by how much, and how long its compressor takes to let go where that stands still. */
 function deepestOf(ducked: readonly Ducked[]) {
   const [deepest] = ducked
-    .map(({ part, thresholdDb, ratio }) => ({ part: part.track.name, db: -thresholdDb * (1 - 1 / ratio) }))
+    .map((one) => ({ ...one, db: -one.thresholdDb * (1 - 1 / one.ratio) }))
     .toSorted((one, other) => other.db - one.db)
-  return deepest && { part: deepest.part, db: Math.round(deepest.db) }
+  if (!deepest) return {}
+  const { part, placed, db } = deepest
+  const releaseMs =
+    steady(placed.device, 'AutoReleaseControlOnOff') === 1 ? undefined : steady(placed.device, 'Release')
+  return { part: part.track.name, db: Math.round(db), ...(releaseMs !== undefined && { releaseMs }) }
 }
 
 /** By source, the parts and busses that are heard with it, each by the compressor that reaches lowest. */

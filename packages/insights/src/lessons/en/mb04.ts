@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the drums get bigger when the limiter does less.',
   },
   intermediate: {
-    why: 'If the mix already peaks near 0 dB before the limiter, {db} dB of drive are up to {db} dB off its loudest hits. A few single hits decide how early it starts.',
+    why: 'If the mix already peaks near 0 dB before the limiter, a drive of {db} dB takes up to {db} dB off its loudest hits. A few single hits decide how early it starts.',
     tryThis: [
       'Read the limiter’s reduction in the loudest bars: below 3 dB, leave it.',
       'If it is more: mute kick, snare and bass in turn to find what triggers it, and soften that one by 2–3 dB with a Saturator.',

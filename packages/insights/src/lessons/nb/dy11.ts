@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Formen på lyden mer enn størrelsen.',
   },
   intermediate: {
-    why: 'Makeup legger allerede til det den gjetter ut fra terskel og ratio, og Output legger til opptil {db} dB oppå det. Da er på og av ulikt sterke, og det sterkeste liker vi best, uansett hva kompresjonen gjør.',
+    why: 'Makeup legger allerede til det den gjetter ut fra terskel og ratio, og Output legger til opptil {db} dB oppå det. Da er på og av ulikt sterke, og det sterkeste låter gjerne best, uansett hva kompresjonen gjør.',
     tryThis: [
       'Makeup av, og Output til på og av er like sterke: Liker du det fortsatt best på?',
       'I så fall: La det stå slik, og ta faderen på sporet opp med det som nå mangler.',
