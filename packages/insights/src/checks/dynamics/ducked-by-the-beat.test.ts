@@ -16,6 +16,7 @@ describe('parts that give way to the beat', () => {
       '“Pump” ▸ Compressor: threshold −20 dB, ratio 4:1; 2 parts run through it',
       '“Pad” ▸ Compressor: threshold −30 dB, ratio 2.5:1',
     ])
+    expect(found?.figures).toEqual({ beatMs: 500, source: 'Kick', part: 'Pad', db: 18 })
   })
 
   it('counts what presses less beside what is ducked, and what presses nothing not', async () => {

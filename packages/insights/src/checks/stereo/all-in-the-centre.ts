@@ -51,18 +51,21 @@ export const allInTheCentre: Check = {
   honesty: 'A guess: I see the pan controls. Sounds that are stereo inside are wide already.',
 }
 
-/** The two that sound together in the most bars, of parts that need not stand in the middle; of all where those are too few. */
+/** The two that sound together in the most bars, of parts that need not stand in the middle where there are such. */
 function pairToPlace({ activity }: Song, central: readonly Part[]) {
-  const free = central.filter(({ report }) => !OF_THE_MIDDLE.has(report.role.role))
-  const parts = free.length > 1 ? free : central
-  const pairs = parts.flatMap((one, index) =>
-    parts.slice(index + 1).flatMap((other) => {
+  const pairs = central.flatMap((one, index) =>
+    central.slice(index + 1).flatMap((other) => {
       if (one.track.name === other.track.name) return []
       const together = activity.tracks.filter((playing) => playing.has(one.track.id) && playing.has(other.track.id))
-      return [{ one, other, bars: together.length }]
+      return [{ one, other, freedom: freedomOf(one) + freedomOf(other), bars: together.length }]
     }),
   )
-  return pairs.toSorted((a, b) => b.bars - a.bars)[0]
+  return pairs.toSorted((a, b) => b.freedom - a.freedom || b.bars - a.bars)[0]
+}
+
+function freedomOf({ report }: Part): number {
+  if (LOW.has(report.role.role)) return 0
+  return LEADING.has(report.role.role) ? 1 : 2
 }
 
 function placesInStereo(device: Device): boolean {
@@ -71,7 +74,8 @@ function placesInStereo(device: Device): boolean {
   return device.tag === 'AutoPan' || device.tag === 'AutoPan2'
 }
 
-const OF_THE_MIDDLE: ReadonlySet<Role> = new Set(['kick', 'snare', 'drums', 'bass', 'vocal', 'lead', 'song'])
+const LOW: ReadonlySet<Role> = new Set(['kick', 'bass', 'song'])
+const LEADING: ReadonlySet<Role> = new Set(['snare', 'drums', 'vocal', 'lead'])
 const FEWEST_TRACKS = 5
 const CENTRAL_SHARE = 0.95
 const CENTRE_TOLERANCE = 0.02
