@@ -3,11 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Louder nearly always sounds better at first. With so much gain you cannot tell whether the compression helps.',
-    tryThis: [
-      'Switch Makeup off.',
-      'Turn Output until on and off are equally loud.',
-      'Now compare.',
-    ],
+    tryThis: ['Switch Makeup off.', 'Turn Output until on and off are equally loud.', 'Now compare.'],
     listenFor: 'The shape of the sound rather than its size.',
   },
   intermediate: {
@@ -20,9 +16,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'The estimate assumes full-scale input; on quiet material it overshoots by several dB and drives what follows.',
-    tryThis: [
-      'Check the level into the next non-linear device.',
-    ],
+    tryThis: ['Check the level into the next non-linear device.'],
     listenFor: 'Saturation that comes with the compressor.',
   },
 }

@@ -19,9 +19,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'Pre FX og Post FX henter en kilde før mikseren, Post Mixer etter den, der bryter og fader teller. En utløser som hentes før, holder dybden når miksen endres.',
-    tryThis: [
-      'Sett uttaket til Pre FX, og sammenlign måleren med «{source}» på og av.',
-    ],
+    tryThis: ['Sett uttaket til Pre FX, og sammenlign måleren med «{source}» på og av.'],
     listenFor: 'Om dybden er den samme med kilden på og av.',
   },
 }

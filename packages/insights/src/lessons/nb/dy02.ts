@@ -3,10 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Denne effekten venter på at et annet spor skal spille. Her har den ikke noe annet spor å lytte til.',
-    tryThis: [
-      'Åpne sidechain-delen av enheten.',
-      'Velg i Audio From sporet den skal gi plass til.',
-    ],
+    tryThis: ['Åpne sidechain-delen av enheten.', 'Velg i Audio From sporet den skal gi plass til.'],
     listenFor: 'Lyden dukker for hvert slag på det sporet.',
   },
   intermediate: {
@@ -19,9 +16,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'Slettes et kildespor, blir rutingen No Input. En id som ikke peker noe sted, kommer av kopiering mellom sett. Er kilden sporet selv, er dette en vanlig kompressor med en lengre vei.',
-    tryThis: [
-      'Er kilden sitt eget spor, så slå av Sidechain: Den interne detektoren ser det samme signalet.',
-    ],
+    tryThis: ['Er kilden sitt eget spor, så slå av Sidechain: Den interne detektoren ser det samme signalet.'],
     listenFor: 'Ulik latens mellom uttakspunktene.',
   },
 }
