@@ -180,6 +180,7 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     'fires',
     'a chorus by name that is no fuller',
     { tracks: [48, 60, 72].map((pitch) => track(bars(0, 40, pitch))), locators: chorusAt(24) },
+    { lesson: 'ar15-no-fuller' },
   ],
   ['AR15', 'beside', 'one of two parts', { ...rising(0, 0), locators: chorusAt(24) }],
   [

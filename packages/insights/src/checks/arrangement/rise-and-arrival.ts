@@ -44,11 +44,12 @@ export const riseAndArrival: Check = {
         say`From bar ${bar}: ${count(after.parts, 'part')} in most bars, ${count(after.notes, 'note')} a bar`,
       ),
     ]
-    const told = { evidence, figures: { bar, start: from, before: before.notes, after: after.notes } }
+    const told = { evidence, figures: { bar, last: bar - 1, start: from, before: before.notes, after: after.notes } }
     if (unpaid) {
       return {
         ...told,
         severity: 'idea',
+        lesson: 'ar15-no-fuller',
         claim: say`${quoted(arrival.label)} in bar ${bar} is no fuller than the bars that lead to it: ${count(after.parts, 'part')} after ${plain(before.parts)}, and no more notes.`,
       }
     }
@@ -87,6 +88,7 @@ export const riseAndArrival: Check = {
     }
   },
   learnMore: [term('Arrangement density', 'density')],
+  lessons: ['ar15-no-fuller'],
   honesty:
     'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.',
 }

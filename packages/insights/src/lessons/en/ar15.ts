@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether bar {bar} feels like an arrival or just like the next bar.',
   },
   intermediate: {
-    why: 'What makes an arrival large is the difference, not the level. A bar that holds back just before it, less bass, fewer drums, a gap of a beat, does more than one more layer after it.',
+    why: 'The ear measures bar {bar} by the bar before it. What holds back in bar {last} makes the step larger without one note more after it.',
     tryThis: [
-      'Mute the bass for the last bar before bar {bar}.',
-      'Keep one part back for the second time, so that the song can still grow after its first peak.',
+      'Select the last beat of bar {last} on all tracks, press Delete, and play from four bars before it; then undo and compare. With the gap the step is larger, without it the rise runs through.',
+      'Leave one of the parts that play from bar {bar} out until the next full section, and hear whether the song still has something to grow into.',
     ],
-    listenFor: 'The breath just before the change, and what is new in the first beat after it.',
+    listenFor: 'The first beat of bar {bar}: what is new in it, and how large it feels at the same faders.',
   },
   advanced: {
     why: 'Density, register, harmonic distance and speed of change can rise together or against each other. If all of them peak in bar {bar} the arrival is plain; if harmony comes home a little later, it lasts longer.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt kommer. Her er det øyeblikket takt {bar}: {before} toner per takt før den, {after} fra den av.',
+    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt er der. Her er det øyeblikket takt {bar}: {before} toner per takt før den, {after} fra den av.',
     tryThis: [
       'Start åtte takter før takt {bar}, og lytt med lukkede øyne.',
       'Ta én stemme ut av de to siste taktene før, så takt {bar} føles større.',
@@ -10,17 +10,17 @@ export const lesson: LessonText = {
     listenFor: 'Om takt {bar} føles som å komme fram, eller bare som neste takt.',
   },
   intermediate: {
-    why: 'Det som gjør en ankomst stor, er forskjellen, ikke nivået. En takt som holder igjen rett før, mindre bass, færre trommer, et slag med stillhet, gjør mer enn ett lag til etterpå.',
+    why: 'Øret måler takt {bar} mot takten før. Det som holder igjen i takt {last}, gjør trinnet større uten en eneste tone mer etterpå.',
     tryThis: [
-      'Demp bassen i den siste takten før takt {bar}.',
-      'Spar én stemme til den andre gangen, så låten fortsatt kan vokse etter det første høydepunktet.',
+      'Marker det siste slaget i takt {last} på alle spor, trykk Delete, og spill fra fire takter før. Angre så, og sammenlign: Med hullet blir trinnet større, uten det løper stigningen gjennom.',
+      'Spar én av stemmene som spiller fra takt {bar}, til den neste fulle delen, og hør om låten fortsatt har noe å vokse til.',
     ],
-    listenFor: 'Pusten rett før skiftet, og hva som er nytt på det første slaget etter.',
+    listenFor: 'Det første slaget i takt {bar}: hva som er nytt i det, og hvor stort det kjennes med de samme faderne.',
   },
   advanced: {
     why: 'Tetthet, register, harmonisk avstand og tempoet i endringene kan stige sammen eller mot hverandre. Topper alle i takt {bar}, er ankomsten tydelig; kommer harmonien hjem litt senere, varer den lenger.',
     tryThis: [
-      'Skriv ned hva som stiger etter takt {start}: stemmer, øverste tone, toner i takten, avstand til tonika.',
+      'Skriv ned hva som stiger fra takt {start} av: stemmer, øverste tone, toner i takten, avstand til tonika.',
       'La én av de fire falle mens de andre stiger, og vurder ankomsten på nytt.',
     ],
     listenFor: 'Hvilken av de fire øret følger.',
