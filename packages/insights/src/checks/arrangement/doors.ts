@@ -68,11 +68,19 @@ export const doors: Check = {
             : aboutSet(say`Bar ${String(bar - 1)}: silence in all parts too`, range)
         }),
       ].slice(0, MOST_EVIDENCE),
-      figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
+      figures: {
+        bar: first,
+        before: first - 1,
+        doors: bars.length,
+        lines: transitions.length,
+        ...(part && { part: part.track.name }),
+      },
+      lesson: LESSONS[kind],
       place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
     }
   },
   learnMore: [term('Arrangement density', 'density')],
+  lessons: ['ar16-rest', 'ar16-silence'],
   honesty:
     'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.',
 }
@@ -238,6 +246,13 @@ function shareOf(own: number, all: number): Said {
 
 /** What the drums do is heard as a door before a sound that is laid on top. */
 const RANK: Readonly<Record<Kind, number>> = { gap: 3, pause: 3, rest: 2, fill: 2, mark: 1 }
+const LESSONS: Readonly<Record<Kind, string>> = {
+  gap: 'ar16-silence',
+  pause: 'ar16-silence',
+  rest: 'ar16-rest',
+  fill: 'ar16',
+  mark: 'ar16',
+}
 const MOST_EVIDENCE = 12
 const FEWEST_LINES = 2
 /** A note that is let go early is no stop. */

@@ -218,7 +218,13 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     sections(kick(...[0, 4, 8, 12, 16, 20].flatMap((bar) => [four(bar, 3), twice(bar + 3)]))),
   ],
   ['AR16', 'beside', 'a fill before one', sections(kick(four(0, 7), twice(7), four(8, 16)))],
-  ['AR16', 'fires', 'a kick that rests before both', sections(kick(four(0, 7), four(8, 7), four(16, 8)))],
+  [
+    'AR16',
+    'fires',
+    'a kick that rests before both',
+    sections(kick(four(0, 7), four(8, 7), four(16, 8))),
+    { lesson: 'ar16-rest' },
+  ],
   [
     'AR16',
     'trap',
@@ -268,7 +274,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
       tracks: [60, 64, 67].map((pitch) => track(bars(0, 6, pitch), bars(8, 6, pitch), bars(16, 8, pitch))),
     },
   ],
-  ['AR16', 'fires', 'a beat of silence before both', stopping(7, 15)],
+  ['AR16', 'fires', 'a beat of silence before both', stopping(7, 15), { lesson: 'ar16-silence' }],
   ['AR16', 'trap', 'a beat of silence in the middle of the bar before both', resting(7, 15)],
   ['AR16', 'trap', 'held parts that pause in the middle of the bar, and let go early before both', lettingGo(7, 15)],
   ['AR16', 'fires', 'a fill on the pads of a Drum Rack before both', onPads('Kick', 'Snare')],
