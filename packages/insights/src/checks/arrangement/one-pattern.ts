@@ -31,6 +31,7 @@ export const onePattern: Check = {
     if (!first) return null
     const bars = Math.min(...told.map(({ range: { from, to } }) => to - from + 1))
     const unused = told.reduce((sum, loop) => sum + loop.unused, 0)
+    const taught = told.find((loop) => loop.unused > 0) ?? first
     const names = quotedTracks(told.map(({ part }) => part.track))
     const what = first.periodBars === 1 ? say`the same bar` : say`the same ${String(first.periodBars)} bars`
     const isWhole = bars >= song.activity.barCount - firstBar(song.activity) + 1
@@ -49,19 +50,17 @@ export const onePattern: Check = {
             ? say`${claim} Another clip waits in the session view.`
             : say`${claim} ${count(unused, 'other clip')} wait in the session view.`,
       evidence: loops
-        .map(({ part, range, periodBars }) =>
-          aboutTrack(
-            part,
-            say`${count(periodBars, 'bar')}, ${count(Math.floor((range.to - range.from + 1) / periodBars), 'round')}`,
-            range,
-          ),
+        .map((loop) =>
+          aboutTrack(loop.part, say`${count(loop.periodBars, 'bar')}, ${count(roundsOf(loop), 'round')}`, loop.range),
         )
         .slice(0, MOST_EVIDENCE),
-      figures: { bars, period: first.periodBars, parts: told.length, waiting: unused },
+      figures: { bars, rounds: roundsOf(taught), part: taught.part.track.name },
+      ...(unused > 0 && { lesson: 'ar25-waiting' }),
       place: { trackIds: told.map(({ part }) => part.track.id), clipIds: [], bars: null },
     }
   },
   learnMore: [term('Arrangement density', 'density'), manual('Editing MIDI')],
+  lessons: ['ar25-waiting'],
   honesty:
     'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.',
 }
@@ -72,6 +71,10 @@ type Loop = {
   readonly periodBars: number
   /** Clips of its track in the session view that stand nowhere in the arrangement. */
   readonly unused: number
+}
+
+function roundsOf({ range, periodBars }: Loop): number {
+  return Math.floor((range.to - range.from + 1) / periodBars)
 }
 
 /** Parts that play nothing but the same few bars for nearly the whole song. */

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'How early you stop hearing the loop, and when you hear it again.',
   },
   intermediate: {
-    why: 'Listeners take in a pattern within a few rounds and then listen past it. One change every four or eight bars is enough to bring them back: a note left out is heard as clearly as a note more.',
+    why: 'Listeners take a pattern in within a few rounds and then listen past it; “{part}” goes round {rounds} times. One change brings the ear back, and a note left out is heard as clearly as a note more.',
     tryThis: [
-      'Look in the session view for other versions of the clip that you have made already.',
-      'Make three: one with less, one with more, one that leads on. Lay them out over the song by its sections.',
+      'Delete the last beat of “{part}” in every eighth bar and play across two of these places. If you miss nothing there, the loop had become ground, and something else may move on it.',
+      'Take it out for four bars in the middle of the song, and hear what its return does.',
     ],
     listenFor: 'Whether you can tell by the loop alone in which section you are.',
   },

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Hvor tidlig du slutter å høre loopen, og når du hører den igjen.',
   },
   intermediate: {
-    why: 'Lyttere tar inn et mønster på noen få runder og lytter så forbi det. Én endring hver fjerde eller åttende takt er nok til å hente dem tilbake: En tone som mangler, høres like tydelig som en tone mer.',
+    why: 'Lyttere tar inn et mønster på noen få runder og lytter så forbi det; «{part}» går rundt {rounds} ganger. Én endring henter øret tilbake, og en tone som mangler, høres like tydelig som en tone mer.',
     tryThis: [
-      'Se i Session View etter andre versjoner av klippet som du alt har laget.',
-      'Lag tre: én med mindre, én med mer, én som leder videre. Fordel dem på delene i låten.',
+      'Slett det siste slaget i «{part}» i hver åttende takt, og spill over to av stedene. Savner du ingenting der, er loopen blitt grunn, og noe annet kan røre seg oppå den.',
+      'Ta den ut i fire takter midt i låten, og hør hva det gjør at den kommer tilbake.',
     ],
     listenFor: 'Om du kan si hvilken del du er i, bare ved å høre loopen.',
   },
