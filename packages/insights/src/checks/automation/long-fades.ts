@@ -39,6 +39,7 @@ export const longFades: Check = {
     if (!longest) return null
     const shown = fades.length > MOST_LISTED ? fades.toSorted((a, b) => b.length - a.length) : fades
     const cut = fades.find(({ cutOff, length }) => cutOff !== null && length >= FEWEST_OF_MAIN)
+    const taught = cut ?? longest
     return {
       // A song that fades out in the usual time is a fact.
       ...(longest.length < FEWEST_BARS && { severity: 'info' as const }),
@@ -58,15 +59,22 @@ export const longFades: Check = {
             : { ...aboutMain(say`${song.mainName}: ${said}`), bars: fade.bars }
         }),
       ),
-      figures: { bars: longest.length, bar: longest.bars.from, last: longest.bars.to },
+      figures: {
+        bars: taught.length,
+        bar: taught.bars.from,
+        last: cut?.cutOff ?? taught.bars.to,
+        part: taught.parts[0]?.track.name ?? song.mainName,
+      },
+      lesson: cut ? 'au06-cut-off' : longest.isIn ? 'au06' : 'au06-out',
       place: {
         trackIds: [...new Set(fades.flatMap(({ parts }) => parts.map((part) => part?.track.id ?? 'main')))],
         clipIds: [],
-        bars: longest.bars,
+        bars: taught.bars,
       },
     }
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
+  lessons: ['au06-out', 'au06-cut-off'],
   honesty: 'Certain: the automation is in the file. How loud the sound itself is at either end I do not hear.',
 }
 

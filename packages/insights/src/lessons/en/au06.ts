@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'The bar in which you notice it. That is where it enters, whatever the line says.',
   },
   intermediate: {
-    why: 'A straight line of volume is uneven to the ear: most of the change lies in its lower end. Between −40 and −20 dB a sound comes out of nothing, and between −6 and 0 dB hardly anything happens.',
+    why: 'Bar {bar} is where the line of “{part}” begins; the ear notices it later, the later the more plays beside it. So a fade over {bars} bars has an entry of its own that the screen does not show.',
     tryThis: [
-      'Bend the line (Alt or Option and drag) so that the part arrives at −12 dB in the middle of bars {bar} to {last}.',
-      'Let another part fade the other way over the same bars: one replaces the other.',
+      'Close your eyes, play from bar {bar} and stop when you notice it: that bar is its entry.',
+      'Move the line, or bend it (Alt or Option and drag), so that the entry falls on the first bar of a phrase, and compare.',
     ],
     listenFor: 'Whether it grows evenly, or jumps out and then stands still.',
   },

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Takten der du merker den. Det er der den kommer inn, uansett hva linjen sier.',
   },
   intermediate: {
-    why: 'En rett volumlinje er ujevn for øret: Det meste av endringen ligger nederst. Mellom −40 og −20 dB kommer en lyd ut av ingenting, og mellom −6 og 0 dB skjer det nesten ikke noe.',
+    why: 'I takt {bar} begynner linjen til «{part}»; øret merker den senere, jo senere jo mer som spiller ved siden av. En toning over {bars} takter har altså en inngang for seg selv, som skjermen ikke viser.',
     tryThis: [
-      'Bøy linjen (Alt eller Option og dra) så stemmen er på −12 dB midt i takt {bar} til {last}.',
-      'La en annen stemme tones motsatt vei over de samme taktene: Den ene avløser den andre.',
+      'Lukk øynene, spill fra takt {bar}, og stopp når du merker den: Den takten er inngangen.',
+      'Flytt linjen, eller bøy den (Alt eller Option og dra), så inngangen faller på første takt i en frase, og sammenlign.',
     ],
     listenFor: 'Om den vokser jevnt, eller spretter fram og så står stille.',
   },

@@ -1,0 +1,28 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Lyden stopper i takt {last}, mens toningen som begynner i takt {bar}, fortsatt høres. En lytter venter at den går videre, og så er den borte.',
+    tryThis: [
+      'Spill fra takt {bar} til to takter etter takt {last}.',
+      'Dra slutten av klippene noen takter lenger, og spill det igjen.',
+    ],
+    listenFor: 'Om slutten i takt {last} høres ment eller avbrutt ut.',
+  },
+  intermediate: {
+    why: 'En toning sier hvor den skal: ned i stillhet, eller opp til et fullt nivå som varer. I takt {last} slutter klippene til «{part}» før det, så øret får et kutt der linjen lover en skråning.',
+    tryThis: [
+      'Dra klippene forbi slutten av linjen, eller la linjen slutte i takt {last}; spill begge fra takt {bar}.',
+      'Mener du kuttet, så legg det på en taktstrek, og la en klang eller et slag markere det.',
+    ],
+    listenFor: 'Det siste slaget i takt {last}: Toner det, stopper det, eller brytes det av?',
+  },
+  advanced: {
+    why: 'Automasjon trenger lyd under seg. Bak takt {last} former linjen bare haler fra effekter på samme spor, og dem fra plug-ins og release viser settet ikke.',
+    tryThis: [
+      'Lytt til det som klinger etter takt {last}: Release, ekko og romklang kan fullføre toningen selv.',
+      'Gjør de ikke det, så loop de siste taktene av klippene til slutten av linjen.',
+    ],
+    listenFor: 'Om det er nivå eller bare farge igjen når klippene slutter.',
+  },
+}
