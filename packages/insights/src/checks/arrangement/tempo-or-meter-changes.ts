@@ -23,17 +23,27 @@ export const tempoOrMeterChanges: Check = {
     if (picture.of !== 'arrangement') return null
     const moves = movesOf(picture).filter((move) => isHeard(song, move))
     const [largest] = moves.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    const metres = changesOfMeter(picture.meters).map(({ startBar, numerator, denominator }) =>
+    const changes = changesOfMeter(picture.meters)
+    const [metre] = changes
+    const metres = changes.map(({ startBar, numerator, denominator }) =>
       aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
         from: startBar,
         to: startBar,
       }),
     )
-    if (!largest && metres.length === 0) return null
     const place = { trackIds: ['main' as const], clipIds: [], bars: largest?.bars ?? null }
     if (!largest) {
+      if (!metre) return null
       const times = say`the metre changes ${count(metres.length, 'time')}`
-      return { claim: say`${sentence(times)}.`, severity: 'info', evidence: metres, place }
+      const figures = { bar: metre.startBar, meter: `${String(metre.numerator)}/${String(metre.denominator)}` }
+      return {
+        claim: say`${sentence(times)}.`,
+        severity: 'info',
+        evidence: metres,
+        figures,
+        lesson: 'ar14-metre',
+        place,
+      }
     }
     const back = picture.tempos.findIndex(
       ({ startBeats, bpm }) =>
@@ -42,12 +52,21 @@ export const tempoOrMeterChanges: Check = {
     return {
       claim: back > 0 ? say`${claimOf(largest)}; ${backOf(picture, back)}.` : say`${claimOf(largest)}.`,
       evidence: [...moves.map((move) => aboutSet(claimOf(move), move.bars)), ...metres],
-      figures: { bar: largest.bars.from, before: largest.from, after: largest.to },
+      figures: {
+        bar: largest.bars.from,
+        before: largest.from,
+        after: largest.to,
+        halfway: (largest.from + largest.to) / 2,
+        beatBefore: MS_PER_MINUTE / largest.from,
+        beatAfter: MS_PER_MINUTE / largest.to,
+        semitones: Math.abs(12 * Math.log2(largest.to / largest.from)),
+      },
       place,
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Automation', 'automation')],
-  honesty: 'Certain.',
+  lessons: ['ar14-metre'],
+  honesty: 'Certain: tempo and metre are in the file.',
 }
 
 /** The tempo before and after, in BPM; a jump stands in one bar, at its beginning or within it. */
@@ -130,6 +149,7 @@ function backOf({ meters, tempos }: ArrangementPicture, index: number): Said {
   return say`by bar ${String(jumps ? barOfJump(meters, beats).from : barAt(meters, beats - HAIR_BEATS))} it is back at ${plain(point?.bpm ?? 0, 1)}`
 }
 
+const MS_PER_MINUTE = 60_000
 const LEAST_CHANGE = 0.03
 const SAME_TEMPO = 0.005
 /** Live keeps a jump as two points at one beat. */

@@ -75,6 +75,7 @@ export const TEMPO_CASES: readonly CheckCase[] = [
     'fires',
     'a bar of 3/4',
     { tracks: [track(bars(0, 16))], timeSignatureChanges: [{ timeBeats: 16, signature: '3/4' }] },
+    { lesson: 'ar14-metre' },
   ],
   [
     'AR14',

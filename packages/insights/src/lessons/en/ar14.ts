@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The beat itself moves here, and a listener feels it before knowing why. It is drawn in the tempo lane of the picture.',
+    why: 'The beat itself moves here, from {before} to {after} BPM, and a listener feels it before knowing why.',
     tryThis: [
-      'Tap along across the place.',
+      'Play from four bars before bar {bar}, and tap along.',
       'Turn the tempo automation off for a moment (right-click the tempo ▸ Delete Automation, then undo) and play it again.',
     ],
     listenFor: 'How early you feel that it moves.',
   },
   intermediate: {
-    why: 'A faster tempo lifts a section, a slower one closes a song. A jump begins a new part; a ramp leads there. A bar of another length delays an arrival.',
-    tryThis: ['Try half of the change, then double.', 'Put a jump exactly on a bar line where a section begins.'],
-    listenFor: 'Delays and LFOs in time: do they follow?',
+    why: 'A beat goes from {beatBefore} ms to {beatAfter} ms here: shorter beats push, longer ones give weight. Delays and LFOs that are set in beats go along; those set in milliseconds or hertz stay behind.',
+    tryThis: [
+      'Play across bar {bar} with the change and without it (right-click the tempo ▸ Delete Automation, then undo): what does it do that the parts alone do not?',
+      'Set {halfway} BPM in place of {after}. If it feels the same, the step matters more than its size.',
+    ],
+    listenFor: 'Whether echoes are still in step with the beat after the change.',
   },
   advanced: {
-    why: 'Ramps change warped audio continuously; Re-Pitch clips glide in pitch. All lengths in seconds here are integrated over the ramps.',
+    why: 'Warped audio follows a ramp continuously, and Re-Pitch clips glide in pitch with it; unwarped clips keep their seconds, not their bars. From {before} to {after} BPM, Re-Pitch moves by {semitones} semitones.',
     tryThis: [
-      'Check unwarped clips after a tempo change: they keep their seconds, not their bars.',
-      'Two tempos in the ratio of 2:3 or 3:4 let a rhythm of the old tempo go on as triplets of the new one.',
+      'Check unwarped clips after bar {bar}: do they still meet the bar line?',
+      'Two tempos in the ratio of 2:3 or 3:4 let a rhythm of the old tempo go on as triplets or dotted notes of the new one; try the nearest such tempo.',
     ],
-    listenFor: 'Alignment at the end of a ramp.',
+    listenFor: 'Alignment of all parts on the first bar line after the change.',
   },
 }

@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Selve pulsen beveger seg her, og en lytter kjenner det før hun vet hvorfor. Det er tegnet i tempolinjen i bildet.',
+    why: 'Selve pulsen beveger seg her, fra {before} til {after} BPM, og en lytter kjenner det før hun vet hvorfor.',
     tryThis: [
-      'Klapp med over stedet.',
+      'Spill fra fire takter før takt {bar}, og bank med.',
       'Slå av tempoautomasjonen et øyeblikk (høyreklikk tempoet ▸ Delete Automation, så angre), og spill det igjen.',
     ],
     listenFor: 'Hvor tidlig du kjenner at det beveger seg.',
   },
   intermediate: {
-    why: 'Et raskere tempo løfter en del, et saktere avslutter en låt. Et sprang begynner noe nytt, en glidning leder dit. En takt med annen lengde utsetter en ankomst.',
+    why: 'Et slag går her fra {beatBefore} ms til {beatAfter} ms: Kortere slag driver, lengre gir tyngde. Delayer og LFO-er som er satt i slag, følger med; de som er satt i millisekunder eller hertz, blir igjen.',
     tryThis: [
-      'Prøv halvparten av endringen, og så det dobbelte.',
-      'Legg et sprang nøyaktig på taktstreken der en del begynner.',
+      'Spill over takt {bar} med endringen og uten (høyreklikk tempoet ▸ Delete Automation, så angre): Hva gjør den som stemmene alene ikke gjør?',
+      'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr trinnet mer enn størrelsen.',
     ],
-    listenFor: 'Delayer og LFO-er i takt: Følger de med?',
+    listenFor: 'Om ekkoene fortsatt går i takt med pulsen etter endringen.',
   },
   advanced: {
-    why: 'Glidende tempo endrer warpet lyd kontinuerlig, og klipp i Re-Pitch glir i tonehøyde. Alle lengder i sekunder her er regnet gjennom tempokurven.',
+    why: 'Warpet lyd følger en glidning kontinuerlig, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM flytter Re-Pitch seg {semitones} halvtoner.',
     tryThis: [
-      'Kontroller klipp uten warp etter en tempoendring: De beholder sekundene sine, ikke taktene.',
-      'To tempoer i forholdet 2:3 eller 3:4 lar en rytme fra det gamle tempoet gå videre som trioler i det nye.',
+      'Kontroller klipp uten warp etter takt {bar}: Treffer de fortsatt taktstreken?',
+      'To tempoer i forholdet 2:3 eller 3:4 lar en rytme fra det gamle tempoet gå videre som trioler eller punkterte noter i det nye; prøv det nærmeste slike tempoet.',
     ],
-    listenFor: 'Om alt treffer sammen på slutten av en tempoglidning.',
+    listenFor: 'Om alle stemmer treffer sammen på den første taktstreken etter endringen.',
   },
 }

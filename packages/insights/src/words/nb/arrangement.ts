@@ -116,6 +116,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
   '{0}; {1}.': '{0}; {1}.',
   'by bar {0} it is back at {1}': 'i takt {0} er det tilbake på {1}',
+  'Certain: tempo and metre are in the file.': 'Sikkert: Tempo og taktart står i filen.',
   'The tempo jumps from {0} to {1} BPM in bar {2}': 'Tempoet springer fra {0} til {1} BPM i takt {2}',
   'Within bar {0} the tempo rises from {1} to {2} BPM': 'I løpet av takt {0} øker tempoet fra {1} til {2} BPM',
   'Within bar {0} the tempo falls from {1} to {2} BPM': 'I løpet av takt {0} synker tempoet fra {1} til {2} BPM',
