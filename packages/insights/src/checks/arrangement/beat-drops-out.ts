@@ -22,7 +22,8 @@ export const beatDropsOut: Check = {
     'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to eight bars, with four of the beat on both sides, are rules of thumb; so are four to eight of two parts at once where no track is known to be the beat',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
-    const breaks = partsWith(song, 'kick', 'drums').length > 0 ? breaksOf(song) : breaksTogether(song)
+    const hasBeat = partsWith(song, 'kick', 'drums').length > 0
+    const breaks = hasBeat ? breaksOf(song) : breaksTogether(song)
     const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
     const isOfKick = ({ gone }: Break): boolean => gone.some(({ report }) => report.role.role === 'kick')
     const [told] = breaks.toSorted(
@@ -62,11 +63,13 @@ export const beatDropsOut: Check = {
       // Two bars or three anywhere are a breath, and no part of the form.
       ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
       confidence: confidenceByRole(told.gone.filter(isOfBeat)),
-      figures: { bar: told.returns, bars: told.bars },
+      figures: { bar: told.returns, bars: told.bars, first: from, last: told.returns - 1, part: out[0]?.name ?? '' },
+      ...(!hasBeat && { lesson: 'ar19-parts' }),
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
     }
   },
   learnMore: [term('Arrangement density', 'density')],
+  lessons: ['ar19-parts'],
   honesty:
     'Likely: notes and clips are counted. Which track is the beat follows from its name, devices and samples, and a kick inside a loop of another track I do not hear.',
 }

@@ -168,7 +168,7 @@ export const SILENCE_CASES: readonly CheckCase[] = [
     'a kick elsewhere that goes on',
     { tracks: [...(beaten(four(0, 8), four(10, 8)).tracks ?? []), kick(four(8, 2))] },
   ],
-  ['AR19', 'fires', 'two takes that leave together for four bars', takes(8, 12, 12)],
+  ['AR19', 'fires', 'two takes that leave together for four bars', takes(8, 12, 12), { lesson: 'ar19-parts' }],
   ['AR19', 'beside', 'for three', takes(8, 11, 11)],
   ['AR19', 'beside', 'one of them a bar later', takes(8, 12, 13)],
   ['AR19', 'trap', 'two of five takes', takes(8, 12, 12, 3)],

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'How your body answers to the first beat of bar {bar}, with and without the gap.',
   },
   intermediate: {
-    why: 'A break prepares by leaving out: the low end is free, the listener goes on counting, and the return on the first beat confirms the count. Two, four or eight bars are easy to feel; the longer it lasts, the more has to go on above it.',
+    why: 'Listeners go on counting through bars {first} to {last}, and the first beat of bar {bar} confirms the count. What plays on meanwhile comes forward without being turned up.',
     tryThis: [
-      'Halve the gap, then double it. Keep the one in which you still count along without effort.',
-      'Let one sound grow through it: a filter that opens, a noise, a snare that gets faster.',
+      'Let “{part}” play on through bars {first} to {last} (copy its clips there, or open its fader), then undo: the difference is what the gap gives.',
+      'Let one of the parts that go on rise towards bar {bar}, by a filter that opens or a line that climbs: does the return grow, or lose its surprise?',
     ],
     listenFor: 'Whether you would still nod in time if the return came a bar later.',
   },
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Metre goes on in the listener without the sound that carries it (Butler 2006); what is withheld is not the beat but its confirmation. The effect depends on the level of the low band before and after as much as on the notes.',
     tryThis: [
       'Cut the low end of everything that goes on in the gap, so that it comes back at once.',
-      'Compare the loudness of the last bar of the gap and the first bar after it: 3 dB and more are felt as a drop.',
+      'Compare the loudness of bar {last} and of bar {bar}: how much of the return is level, and how much is the hits themselves?',
     ],
     listenFor: 'Whether the return is louder, lower, or only denser.',
   },

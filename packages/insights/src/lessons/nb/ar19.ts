@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Hva kroppen gjør på første slag i takt {bar}, med og uten pausen.',
   },
   intermediate: {
-    why: 'En break forbereder ved å utelate: Bunnen er fri, lytteren teller videre, og når det kommer tilbake på eneren, stemmer tellingen. To, fire eller åtte takter er lette å kjenne. Jo lenger den varer, desto mer må skje over den.',
+    why: 'Lyttere teller videre gjennom takt {first} til {last}, og det første slaget i takt {bar} bekrefter tellingen. Det som spiller videre imens, kommer fram uten å bli skrudd opp.',
     tryThis: [
-      'Gjør pausen halvparten så lang, så dobbelt så lang. Behold den der du fortsatt teller med uten å anstrenge deg.',
-      'La én lyd vokse gjennom den: et filter som åpner seg, støy, en skarptromme som går fortere.',
+      'La «{part}» spille videre gjennom takt {first} til {last} (kopier klippene dit, eller åpne faderen), og angre: Forskjellen er det pausen gir.',
+      'La en av stemmene som går videre, stige mot takt {bar}, med et filter som åpner seg eller en linje som klatrer: Blir ankomsten større, eller mister den overraskelsen?',
     ],
     listenFor: 'Om du fortsatt ville nikket i takt hvis det kom en takt senere.',
   },
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Metrum går videre i lytteren uten lyden som bærer det (Butler 2006). Det som holdes tilbake, er ikke pulsen, men bekreftelsen. Virkningen avhenger like mye av nivået i bunnen før og etter som av tonene.',
     tryThis: [
       'Kutt bunnen i alt som går videre i pausen, så den kommer tilbake med ett slag.',
-      'Sammenlign lydstyrken i siste takt av pausen og første takt etter: 3 dB og mer kjennes som en drop.',
+      'Sammenlign lydstyrken i takt {last} og takt {bar}: Hvor mye av det som kommer tilbake, er nivå, og hvor mye er slagene selv?',
     ],
     listenFor: 'Om det som kommer tilbake, er sterkere, dypere eller bare tettere.',
   },
