@@ -18,7 +18,8 @@ export const faderAtItsStop: Check = {
     // The sum along the chain is told with it (GS05).
     const told = new Set(stackedIn({ parts }).map(({ part }) => part))
     const high = parts.filter((part) => !told.has(part) && isAtStop(part))
-    if (high.length === 0) return null
+    const [first] = high
+    if (!first) return null
     const names = quotedTracks(high.map(({ track }) => track))
     return {
       claim:
@@ -34,6 +35,7 @@ export const faderAtItsStop: Check = {
           isAutomated(part) ? say`volume ${volume} of +6 dB by its automation` : say`volume ${volume} of +6 dB`,
         )
       }),
+      figures: { part: first.track.name },
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Gain staging', 'gain-staging')],

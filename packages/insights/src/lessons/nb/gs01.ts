@@ -2,29 +2,29 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Faderen kommer ikke høyere. Vil du ha denne stemmen sterkere neste gang, er det ikke mer plass. Ofte betyr det at lyden selv er svak, eller at alt annet er sterkt.',
+    why: 'Faderen til «{part}» kommer ikke høyere. Vil du ha den sterkere neste gang, er det ikke mer plass. Ofte betyr det at lyden selv er svak, eller at alt annet er sterkt.',
     tryThis: [
-      'Marker alle de andre sporene: Klikk på det første, og shift-klikk på det siste.',
-      'Dra en av faderne deres ned 6 dB. Alle følger med.',
-      'Ta denne faderen ned til balansen er som før.',
+      'Sett en Utility bakerst blant enhetene, med Gain på +6 dB.',
+      'Ta faderen ned 6 dB: Det låter som før.',
+      'Herfra kan faderen flyttes begge veier igjen.',
     ],
-    listenFor: 'Balansen er den samme, og hver fader kan flyttes begge veier igjen.',
+    listenFor: 'At ingenting er endret: samme lydstyrke, med faderen nær 0 dB.',
   },
   intermediate: {
-    why: 'En fader på +6 dB sier at denne kilden er omtrent 6 dB for svak for resten av settet. Hever du kilden, får du faderen tilbake, og den fineste delen av vandringen ligger rundt 0 dB.',
+    why: 'På toppen går en fader bare nedover: Neste «litt mer» av «{part}» har ikke noe sted å komme fra. Enten er denne lyden svak, eller så er resten av miksen sterk, og målerne viser hva.',
     tryThis: [
-      'Hev det som mater den, med 6 dB: Clip Gain, Volume i instrumentet eller en Utility før effektene; på en retur sendene.',
-      'Sett faderen til 0 dB og sammenlign ved samme lydstyrke.',
-      'Er det en kompressor eller saturator i kjeden, så sett Utility etter den: Mer nivå før den endrer lyden.',
+      'Spill det fyldigste stedet, og les av toppen på «{part}» i mikseren: Under −12 dB er lyden selv svak, nær 0 dB er resten sterk.',
+      'Svak: en Utility med Gain +6 dB sist på sporet, og faderen (eller automasjonslinjen) 6 dB lavere. Det låter likt, og det er plass igjen.',
+      'Sterk: Ta 6 dB av denne faderen og av alle andre som går rett til hovedsporet: gruppen, ikke sporene i den.',
     ],
     listenFor: 'Den samme balansen med faderen nær 0 dB, og ingen endring i klangen.',
   },
   advanced: {
-    why: 'Inne i Live er nivåene 32-bits flyttall, så ingenting klipper her. Det som går tapt, er kontroll: ingen plass til å dra opp, og automasjon som vil ha +1 dB, får det ikke. Å flytte gain foran ulineære enheter endrer drive; etter dem er det nøytralt.',
+    why: 'Inne i Live er nivåene 32-bits flyttall, så ingenting klipper her. Det som går tapt, er kontroll: ingen plass til å dra opp, og automasjon som vil ha +1 dB, får det ikke. Gain foran ulineære enheter endrer driven i dem; etter dem er den nøytral.',
     tryThis: [
-      'Sett en Utility sist i kjeden, Gain +6 dB, fader på 0 dB: nøytralt for alle enheter før den.',
+      'Sett en Utility sist i kjeden, Gain +6 dB, fader 6 dB lavere: nøytralt for alle enheter før den.',
       'Eller senk alle andre spor og grupper like mye, så vinner du headroom på hovedsporet også.',
     ],
-    listenFor: 'Identisk sum: En nulltest av begge eksportene skal være stille, på avrunding nær.',
+    listenFor: 'Identisk sum: En nulltest av eksporten før og etter Utility er stille, på avrunding nær.',
   },
 }
