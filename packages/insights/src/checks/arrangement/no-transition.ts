@@ -46,6 +46,7 @@ export const noTransition: Check = {
           { from: Math.max(1, bar - 2), to: bar },
         ),
       ),
+      figures: { bar: first.bar, last: first.bar - 1 },
       place: { trackIds: [], clipIds: [], bars: { from: Math.max(1, first.bar - 2), to: first.bar } },
     }
   },

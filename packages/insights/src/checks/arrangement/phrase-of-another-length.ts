@@ -37,7 +37,7 @@ export const phraseOfAnotherLength: Check = {
         ),
         aboutSet(say`${count(even.length, 'phrase')} of four, eight or more bars in fours`),
       ],
-      figures: { bar: first.from, bars: first.length },
+      figures: { bar: first.from, next: first.from + first.length },
       place: { trackIds: [], clipIds: [], bars: { from: first.from, to: first.from + first.length - 1 } },
     }
   },

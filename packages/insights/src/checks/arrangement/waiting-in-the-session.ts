@@ -25,10 +25,11 @@ export const waitingInTheSession: Check = {
       .toSorted((a, b) => b.clips - a.clips)
     if (waiting.reduce((sum, { unplaced }) => sum + unplaced, 0) < FEWEST_CLIPS) return null
     const clips = waiting.reduce((sum, one) => sum + one.clips, 0)
+    const part = waiting[0]?.part.track.name ?? ''
     return {
       claim: claimOf(waiting, clips),
       evidence: waiting.map((one) => aboutTrack(one.part, evidenceOf(one))),
-      figures: { clips, lacks: isLacking(song, waiting) ? 1 : 0 },
+      figures: { clips, part, lacks: isLacking(song, waiting) ? 1 : 0 },
       place: { trackIds: waiting.map(({ part }) => part.track.id), clipIds: [], bars: null },
     }
   },

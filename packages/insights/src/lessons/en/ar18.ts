@@ -13,12 +13,12 @@ export const lesson: LessonText = {
     why: 'An outro of one part or two is heard for as long as something changes in it. {bars} bars are a long time for that; what trails on takes the weight from the last strong moment.',
     tryThis: [
       'Move the end of the clip to the last section, or let another part come back once.',
-      'Set the loop brace around the song that you mean: Live exports what it holds.',
+      'Select the bars of the song that you mean before you export: Live fills Render Start and Render Length in from the selection.',
     ],
     listenFor: 'Whether the end is an end or a fade of attention.',
   },
   advanced: {
-    why: 'Where a song ends is part of its form: the last section balances the first. A tail that is a fifth of the whole turns the proportions over, for listeners and for anything that reads the file.',
+    why: 'Where a song ends is part of its form: the last section balances the first. A tail of {bars} bars shifts the proportions, for listeners and for anything that reads the file.',
     tryThis: [
       'Compare the length of the tail with the intro’s.',
       'If you mean it, shape it: thin it out, filter it, or let its harmony come home.',

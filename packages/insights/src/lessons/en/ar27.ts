@@ -2,20 +2,21 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Listeners count in fours and eights without knowing it. From bar {bar} on your phrase has another length, and the next one begins where no one has counted to.',
+    why: 'Listeners count in fours and eights without knowing it. From bar {bar} on your phrase has another length, and the next one, in bar {next}, begins where no one has counted to.',
     tryThis: [
       'Play from eight bars before bar {bar}, and nod along: where do you expect the next beginning?',
-      'Add or cut a bar so that the phrase is eight, play both, and keep the one that you want.',
+      'Copy or cut bars so that the phrase is four or eight, play both versions, and keep the one that you want.',
     ],
-    listenFor: 'Whether the next phrase feels early, late, or simply right.',
+    listenFor: 'Whether bar {next} feels early, late, or simply right.',
   },
   intermediate: {
-    why: 'A phrase that is cut by a bar pushes into the next one; a bar more holds it back. Both work best where something marks the join: a fill, a stop, a new chord.',
+    why: 'The rest of the song counts in fours, so a listener does not expect the beginning in bar {next}. It works as a surprise where something marks the join: a fill, a stop, a new chord.',
     tryThis: [
-      'Look at the last bar before the join: does each part end there, or is one cut in the middle of its figure?',
+      'Play from eight bars before bar {bar} and clap on the first beat of every fourth bar: what tells you in bar {next} that the count starts again?',
       'Let one part lead over the join, so that the odd length sounds meant.',
     ],
-    listenFor: 'Whether all parts agree where the new phrase begins.',
+    listenFor:
+      'Whether all parts agree in bar {next} that a new phrase begins, or one is cut in the middle of its figure.',
   },
   advanced: {
     why: 'An irregular phrase is heard against a regular one behind it: an elision takes the last bar of one as the first of the next, an extension puts off the end (Rothstein 1989). With loops of two or four bars the cut also shifts where their rounds fall.',

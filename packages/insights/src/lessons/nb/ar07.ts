@@ -2,29 +2,28 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Den som lytter, liker å kjenne at noe er på vei. En kort trommefill eller et øyeblikks stillhet sier det godt nok.',
+    why: 'Den som lytter, liker å kjenne at noe er på vei. Et øyeblikks stillhet på slutten av takt {last} sier det godt nok.',
     tryThis: [
-      'Gå til takten før endringen.',
-      'Demp trommene på det siste slaget, eller legg til to ekstra slag på skarptrommen der.',
+      'Marker det siste slaget i takt {last} på alle spor, og trykk Delete.',
       'Spill fra fire takter før.',
+      'Angre, og spill det igjen.',
     ],
-    listenFor: 'Lener du deg fram rett før det endrer seg?',
+    listenFor: 'Lener du deg fram rett før takt {bar}?',
   },
   intermediate: {
-    why: 'Overganger virker ved at mønsteret brytes: flere toner (en fill), færre (et hull) eller en jevn bevegelse (en sweep, et filter). En av dem i de siste én eller to taktene forbereder øret på en ny del.',
+    why: 'Et kutt uten varsel har sin egen kraft, og det overrasker mest når de andre endringene er forberedt. Med et tegn i takt {last} lener lytteren seg mot takt {bar} i stedet for å bli tatt av den.',
     tryThis: [
-      'Inn i en fyldigere del: Ta bort bunnen den siste takten, og la den komme tilbake på eneren.',
-      'Inn i en roligere del: La romklang eller delay fra det siste slaget klinge over skillet.',
-      'Velg én type tegn for små endringer, og spar en annen til den største.',
+      'Spill fra fire takter før takt {bar} som det er. La så én av de nye stemmene begynne et slag tidligere, i takt {last}, og spill igjen. Behold det som åpner delen best.',
+      'Eller la bunnen falle bort i takt {last}, med et høypassfilter eller ved å slå av den dypeste stemmen der, så den kommer tilbake på eneren.',
     ],
-    listenFor: 'Det første slaget i den nye delen: større enn før, med samme fader.',
+    listenFor: 'Om det første slaget i takt {bar} tar deg, eller om du alt er der.',
   },
   advanced: {
-    why: 'Forventning og utsettelse er det som skaper en ankomst. Et hardt kutt har sin egen virkning, og den er sterkest når de andre endringene i låten er forberedt.',
+    why: 'Forventning, og at den utsettes, gjør en ankomst. Et hardt kutt har sin egen virkning, sterkest når de andre skiftene i låten er forberedt.',
     tryThis: [
-      'Automatiser et høypassfilter på gruppen fra 20 til 200 Hz over de siste to taktene, med et hopp tilbake på eneren.',
-      'Forskyv tegnet: En fill som slutter et halvt slag for tidlig, etterlater et hull som gjør samme nytte.',
+      'Automatiser et høypassfilter på det som spiller før takt {bar}, fra 20 til 200 Hz over to takter, med et hopp tilbake på eneren.',
+      'Eller la takt {last} slutte et halvt slag tidligere i alle stemmer: Hullet gjør samme nytten.',
     ],
-    listenFor: 'Om forberedte og uforberedte endringer følger en plan gjennom hele formen.',
+    listenFor: 'Om forberedte og uforberedte skifter har en plan gjennom hele formen.',
   },
 }

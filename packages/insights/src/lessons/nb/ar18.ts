@@ -13,12 +13,12 @@ export const lesson: LessonText = {
     why: 'En outro med én stemme eller to høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som dilter etter, tar tyngden fra det siste sterke øyeblikket.',
     tryThis: [
       'Flytt slutten av klippet til den siste delen, eller la en annen stemme komme tilbake én gang.',
-      'Sett loopklammen rundt låten du mener: Live eksporterer det den holder.',
+      'Marker taktene i låten du mener, før du eksporterer: Live fyller inn Render Start og Render Length etter markeringen.',
     ],
     listenFor: 'Om slutten er en slutt, eller om oppmerksomheten dabber av.',
   },
   advanced: {
-    why: 'Hvor en låt slutter, hører til formen: Den siste delen balanserer den første. En hale som er en femtedel av helheten, velter proporsjonene, for lyttere og for alt som leser filen.',
+    why: 'Hvor en låt slutter, hører til formen: Den siste delen balanserer den første. En hale på {bars} takter forskyver proporsjonene, for lyttere og for alt som leser filen.',
     tryThis: [
       'Sammenlign lengden på halen med introens.',
       'Mener du den, så form den: Tynn den ut, filtrer den, eller la harmonien komme hjem.',

@@ -11,13 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Takten der låten mangler noe. Et av disse klippene kan være det.',
   },
   intermediate: {
-    why: 'Du har mer materiale enn låten bruker. En stemme som spares til andre vers eller siste refreng, er ny der, og du har alt skrevet den.',
+    why: 'Du har mer materiale enn låten bruker. En stemme som lytteren ikke har møtt ennå, som «{part}» i et andre vers eller et siste refreng, er ny der, og du har alt skrevet den.',
     tryThis: [
-      'Velg én av stemmene som venter, og gi den en del som er dens egen.',
-      'Trykk Back to Arrangement når du har startet klipp i Session View, ellers spiller sporet dem videre.',
-      'Flytt det du har valgt bort, til et annet sett, så dette settet er låten.',
+      'La arrangementet spille, og start klippene til «{part}» over det, ett etter ett. Noter taktene der et av dem hjelper.',
+      'Trykk Back to Arrangement, og dra det klippet dit, i én del som er dets egen.',
     ],
-    listenFor: 'Om delen blir en annen med den, eller bare fyldigere.',
+    listenFor: 'Om delen blir en annen med det, eller bare fyldigere.',
   },
   advanced: {
     why: 'Det som er utelatt, er også et valg, hvis det var et. Glemte klipp er variasjoner som formen kunne brukt der den gjentar seg.',

@@ -2,20 +2,21 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Lyttere teller i firere og åttere uten å vite det. Fra takt {bar} har frasen din en annen lengde, og den neste begynner der ingen har telt til.',
+    why: 'Lyttere teller i firere og åttere uten å vite det. Fra takt {bar} har frasen din en annen lengde, og den neste, i takt {next}, begynner der ingen har telt til.',
     tryThis: [
       'Spill fra åtte takter før takt {bar}, og nikk med: Hvor venter du den neste begynnelsen?',
-      'Legg til eller kutt en takt så frasen blir åtte, spill begge, og behold den du vil ha.',
+      'Kopier eller kutt takter så frasen blir fire eller åtte, spill begge versjonene, og behold den du vil ha.',
     ],
-    listenFor: 'Om neste frase kjennes tidlig, sen eller helt riktig.',
+    listenFor: 'Om takt {next} kjennes tidlig, sen eller helt riktig.',
   },
   intermediate: {
-    why: 'En frase som mister en takt, skyver seg inn i den neste. En takt mer holder den igjen. Begge deler virker best når noe markerer skjøten: en fill, en stopp, en ny akkord.',
+    why: 'Resten av låten teller i firere, så en lytter venter ikke begynnelsen i takt {next}. Den virker som en overraskelse der noe markerer skjøten: en fill, en stopp, en ny akkord.',
     tryThis: [
-      'Se på siste takt før skjøten: Slutter hver stemme der, eller blir en kuttet midt i figuren sin?',
+      'Spill fra åtte takter før takt {bar}, og klapp på første slag i hver fjerde takt: Hva sier deg i takt {next} at tellingen begynner på nytt?',
       'La én stemme lede over skjøten, så den uvante lengden høres ment ut.',
     ],
-    listenFor: 'Om alle stemmene er enige om hvor den nye frasen begynner.',
+    listenFor:
+      'Om alle stemmene er enige i takt {next} om at en ny frase begynner, eller om en kuttes midt i figuren sin.',
   },
   advanced: {
     why: 'En uregelmessig frase høres mot en regelmessig bak den: En elisjon tar siste takt i den ene som første i den neste, en utvidelse utsetter slutten (Rothstein 1989). Med looper på to eller fire takter flytter kuttet også hvor rundene deres faller.',
