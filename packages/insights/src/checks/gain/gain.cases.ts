@@ -122,6 +122,13 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],
   ['GS04', 'fires', 'the main fader at −3 dB', { tracks: [midi()], main: { volumeDb: -3 } }],
+  [
+    'GS04',
+    'fires',
+    'the same behind a limiter',
+    { tracks: [midi()], main: { volumeDb: -3, devices: [{ tag: 'Limiter', params: { Gain: 0, Ceiling: -1 } }] } },
+    { lesson: 'gs04-behind-dynamics' },
+  ],
   ['GS04', 'fires', 'automation that holds it at −3 dB, under a hand at 0', mainHeld(0, 0.7)],
   ['GS04', 'trap', 'a hand at −5 dB, over automation at 0', mainHeld(-5, 1)],
   ['GS04', 'trap', 'a fade over the last bar', mainHeld(0, 1, 1, 1, 0)],

@@ -21,6 +21,7 @@ export const mainFaderDown: Check = {
     const main = song.set.main
     if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB || mainHeldDown.find(song) || !isMainInUse(song)) return null
     const dynamics = activeMainDevices(song).filter((placed) => isLimiter(placed) || isCompressor(placed))
+    const [first] = dynamics
     const level = decibels(main.mixer.volumeDb)
     const names = list([...new Set(dynamics.map(({ device }) => device.name))], 3)
     return {
@@ -34,9 +35,12 @@ export const mainFaderDown: Check = {
         aboutMain(say`${song.mainName}: volume ${level}`),
         ...dynamics.map((placed) => aboutDevice(placed, say`comes before the fader`)),
       ],
+      figures: { db: -main.mixer.volumeDb, ...(first && { device: first.device.name }) },
+      ...(first && { lesson: 'gs04-behind-dynamics' }),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), manual('Audio Fact Sheet')],
+  lessons: ['gs04-behind-dynamics'],
   honesty: 'Certain about the fader, a guess about the reason: it may simply be your listening level.',
 }
 

@@ -2,28 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The main fader comes last. Turning it down makes the end result softer, but the effects on the main track still get everything as loud as before.',
+    why: 'The main fader comes last. At −{db} dB it makes your export that much softer, and changes nothing else.',
     tryThis: [
-      'Select all tracks and groups in the mixer.',
-      'Drag one fader down: all follow.',
-      'Double-click the main fader to put it back to 0 dB.',
+      'Double-click the main fader: it goes back to 0 dB.',
+      'If that is too loud for your room, turn down your speakers or your interface.',
     ],
-    listenFor: 'The loudness is the same, but a limiter or compressor on the main track may sound more relaxed.',
+    listenFor: 'The same mix, only louder, and a main meter that stays out of the red.',
   },
   intermediate: {
-    why: 'Levels above 0 dB inside Live do no harm by themselves. But a limiter on the main track works as hard as its input says, and the fader after it cannot undo that.',
+    why: 'A main fader at −{db} dB makes the export {db} dB quieter and does nothing else. It is either your listening level, which the interface can do, or it holds back a sum that would go over 0 dB; one look at the meter tells which.',
     tryThis: [
-      'Lower all groups by the amount of the trim and set the main fader to 0 dB.',
-      'Look at the gain reduction of the limiter before and after.',
+      'Set the fader to 0 dB, play the fullest place and read the peak of the main meter: below 0 dB, nothing needed the trim.',
+      'Above 0 dB: put a Utility as the last device on the main track, with its Gain where the fader was. The level is the same, and the fader is free for a fade.',
     ],
-    listenFor: 'Drums that get their edge back.',
+    listenFor: 'The same balance; only the level moves.',
   },
   advanced: {
-    why: 'A post-device trim is fine as a monitor control or for a fade; as level control it hides how hard the bus processing is driven, and presets for glue or saturation then sit at another point of their curve than they were made for.',
+    why: 'Levels above 0 dB inside Live do no harm by themselves: 32-bit float carries them to the main output. What counts is the level behind the fader, and whether a device that you add to the main track later, a limiter or a glue compressor, meets a level that it expects.',
     tryThis: [
-      'Use a Utility as first device of the main track for a trim, or the Preview/Cue level for listening.',
-      'For a fade-out, automate a Utility before the limiter.',
+      'Trim with a Utility as the first device of the main track, so that whatever you add behind it starts from a sane level.',
+      'Use the Preview/Cue level or the interface for listening, and keep the fader for a fade-out.',
     ],
-    listenFor: 'The knee of the bus compressor at the new level: it may need its threshold moved by the same amount.',
+    listenFor: 'Whether a limiter that you put on for a test reacts at all, or far too much.',
   },
 }

@@ -2,28 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Hovedfaderen kommer til slutt. Skrur du den ned, blir resultatet svakere, men effektene på hovedsporet får alt like sterkt som før.',
+    why: 'Hovedfaderen kommer til slutt. På −{db} dB gjør den eksporten så mye svakere, og endrer ingenting annet.',
     tryThis: [
-      'Marker alle spor og grupper i mikseren.',
-      'Dra én fader ned: Alle følger med.',
-      'Dobbeltklikk på hovedfaderen for å sette den til 0 dB igjen.',
+      'Dobbeltklikk på hovedfaderen: Den går tilbake til 0 dB.',
+      'Er det for sterkt for rommet, så skru ned høyttalerne eller lydkortet.',
     ],
-    listenFor: 'Lydstyrken er den samme, men en limiter eller kompressor på hovedsporet kan låte mer avslappet.',
+    listenFor: 'Den samme miksen, bare sterkere, og en hovedmåler som ikke går i rødt.',
   },
   intermediate: {
-    why: 'Nivåer over 0 dB inne i Live gjør ingen skade i seg selv. Men en limiter på hovedsporet arbeider så hardt som inngangen tilsier, og faderen etter den kan ikke gjøre det om.',
+    why: 'En hovedfader på −{db} dB gjør eksporten {db} dB svakere og ikke noe annet. Enten er det lyttenivået ditt, som lydkortet kan ta seg av, eller så holder den igjen en sum som ville gått over 0 dB; et blikk på måleren viser hva.',
     tryThis: [
-      'Senk alle gruppene like mye som hovedfaderen er senket, og sett den til 0 dB.',
-      'Se på reduksjonen i limiteren før og etter.',
+      'Sett faderen til 0 dB, spill det fyldigste stedet, og les av toppen på hovedmåleren: Under 0 dB var det ingenting som trengte det.',
+      'Over 0 dB: Sett en Utility som siste enhet på hovedsporet, med Gain der faderen sto. Nivået er det samme, og faderen er fri til en fade.',
     ],
-    listenFor: 'Trommer som får kanten sin tilbake.',
+    listenFor: 'Den samme balansen; bare nivået flytter seg.',
   },
   advanced: {
-    why: 'Å senke etter enhetene er greit som lytteregulering eller til en fade. Som nivåkontroll skjuler det hvor hardt bussbearbeidingen drives, og presets for glue eller metning ligger da på et annet punkt av kurven enn de ble laget for.',
+    why: 'Nivåer over 0 dB inne i Live gjør ingen skade i seg selv: 32-bits flyttall bærer dem til hovedutgangen. Det som teller, er nivået bak faderen, og om en enhet du senere setter på hovedsporet, en limiter eller en glue-kompressor, møter et nivå den venter.',
     tryThis: [
-      'Bruk en Utility som første enhet på hovedsporet til å justere, eller Preview/Cue til lyttenivået.',
-      'Til en fade på slutten: Automatiser en Utility før limiteren.',
+      'Juster med en Utility som første enhet på hovedsporet, så det du setter bak den, starter fra et rimelig nivå.',
+      'Bruk Preview/Cue eller lydkortet til lyttenivået, og spar faderen til en fade på slutten.',
     ],
-    listenFor: 'Knekken i busskompressoren ved det nye nivået: Kanskje må terskelen flyttes like mye.',
+    listenFor: 'Om en limiter du setter på som prøve, reagerer i det hele tatt, eller altfor mye.',
   },
 }
