@@ -25,11 +25,13 @@ export const clipGainBoosted: Check = {
       many: (number, names) => say`${number} clips are turned up by more than 12 dB: on ${names}.`,
       evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, say`clip gain ${decibels(clip.gainDb)}`),
     })
+    const [most] = raised.toSorted((a, b) => b.clip.gainDb - a.clip.gainDb)
     // Copies on a track are told in one line.
     const contents = Map.groupBy(raised, ({ part, placed }) => `${String(part.track.id)} ${placed.contentKey}`)
     return (
       sighting && {
         ...sighting,
+        ...(most && { figures: { part: most.part.track.name, db: most.clip.gainDb } }),
         evidence: [...contents.values()].flatMap((copies) =>
           copies.slice(0, 1).map(({ part, placed, clip }) => {
             const gain = decibels(clip.gainDb)

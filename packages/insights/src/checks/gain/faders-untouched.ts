@@ -32,6 +32,7 @@ export const fadersUntouched: Check = {
           )}`,
         ),
       ],
+      figures: { still: atZero.length, all: heard.length },
       place: { trackIds: atZero.map(({ track }) => track.id), clipIds: [], bars: null },
     }
   },

@@ -16,12 +16,15 @@ export const gainStacked: Check = {
   confidence: 'guess',
   source: '18 dB over two stages or more: a rule of thumb',
   find: (song) => {
-    return saw(stackedIn(song), {
+    const stacked = stackedIn(song)
+    const [most] = stacked.toSorted((a, b) => b.totalDb - a.totalDb)
+    const sighting = saw(stacked, {
       name: ({ part }) => part.track.name,
       one: (name, { totalDb, stages }) => say`${name} gets ${decibels(totalDb)} in all: ${stagesOf(stages)}.`,
       many: (number, names) => say`${number} tracks get more than 18 dB in all, stage after stage: ${names}.`,
       evidence: ({ part, stages, totalDb }) => aboutTrack(part, say`${stagesOf(stages)} = ${decibels(totalDb)}`),
     })
+    return sighting && most ? { ...sighting, figures: { part: most.part.track.name, db: most.totalDb } } : null
   },
   learnMore: [term('Gain staging', 'gain-staging'), manual('Mixing', 'The Live Mixer')],
   honesty:

@@ -22,6 +22,7 @@ export const mainFaderUp: Check = {
       severity: volumeDb < LOUD_DB - TOLERANCE_DB ? 'info' : 'fix',
       claim: say`The fader of ${mainName} stands at ${decibels(volumeDb)}, after everything else.`,
       evidence: [aboutMain(say`${mainName}: volume ${decibels(volumeDb)}`)],
+      figures: { db: volumeDb },
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), manual('Audio Fact Sheet')],

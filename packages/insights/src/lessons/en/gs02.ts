@@ -11,13 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'The moment where a part is just loud enough to be missed when you mute it.',
   },
   intermediate: {
-    why: 'A balance made with the faders first tells which problems are left for EQ and compression. Often fewer than one thinks.',
+    why: '{still} of {all} sources play as loud as they came, from recordings, presets or samples. A balance made with the faders first tells which problems are left for EQ and compression; often fewer than one thinks.',
     tryThis: [
-      'Start with kick or vocal at about −10 dB, so that there is room above.',
-      'Balance in mono, at low volume.',
-      'Ten minutes, then save it under a new name.',
+      'Loop the fullest eight bars, pull all faders down, and bring up the part that carries the song to about −10 dB.',
+      'Add the others one by one at low volume, each until it is just missed when you mute it; save under a new name and compare with what you have now.',
     ],
-    listenFor: 'Parts that never find a place at any level: those are the ones that need EQ.',
+    listenFor: 'Parts that find no place at any level: those are the ones that need EQ, or a rest.',
   },
   advanced: {
     why: 'Level can equally be set by clip gain, Utility, rack volumes or instruments. If that is your way, equal faders carry no information, and rides start from unity, which has its own logic.',

@@ -10,16 +10,15 @@ export const lesson: LessonText = {
     listenFor: 'The same song, a little softer, and a main meter that stays out of the red.',
   },
   intermediate: {
-    why: 'Devices on the main track come before its fader. A limiter with a ceiling of −0.3 dB followed by a fader at +2 dB gives peaks of +1.7 dB, and those clip in the exported file.',
+    why: 'Whatever leaves the devices of the main track is raised by another {db} dB by its fader, also past the ceiling of a limiter. Peaks that come out above 0 dB clip in a 16- or 24-bit file.',
     tryThis: [
-      'Set the main fader to 0 dB.',
-      'Get the level back before or inside the limiter: its Gain, or the groups.',
-      'Check the peak on the main meter.',
+      'Play the fullest place and read the peak of the main meter: above 0 dB, this fader is the last place that could have kept it.',
+      'Double-click the fader to set it to 0 dB. If the song is then too quiet, get the {db} dB back in the groups, or before the limiter if the main track has one.',
     ],
-    listenFor: 'Loud hits that used to crackle in the export.',
+    listenFor: 'Loud hits in the export: the ones that crackle now should not then.',
   },
   advanced: {
-    why: 'Live computes in 32-bit float, so +2 dB only clips where the signal becomes fixed point: at the converter and in a 16- or 24-bit file. A 32-bit export survives it, every player after it does not.',
+    why: 'Live computes in 32-bit float, so {db} dB too much only clip where the signal becomes fixed point: at the converter and in a 16- or 24-bit file. A 32-bit export survives it, every player after it does not.',
     tryThis: [
       'Main fader at 0 dB, level in the limiter’s Gain, or in its Threshold when Maximize is on.',
       'If the fader is automated as a fade, move that to a Utility before the limiter.',

@@ -10,13 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'What the device does to the sound once it no longer just makes it louder.',
   },
   intermediate: {
-    why: 'Compressors, saturators and plug-ins change character with their input level. If every stage adds a few dB, the last one works far from where you set it.',
+    why: '“{part}” gets {db} dB from stage to stage. Compressors, saturators and plug-ins change character with their input level, so some of what you hear is drive and some is only level.',
     tryThis: [
-      'Bring each device back to unity with its own Output or Gain.',
-      'Set the loudness of the track once, at the fader.',
-      'If the source is simply quiet, raise it at the first stage and leave the others at 0 dB.',
+      'Set the largest of these stages to 0 dB and raise the fader, or the last stage, until it is as loud as before.',
+      'If the tone has changed, the stage was drive: decide whether you want it. If not, leave it at 0 dB.',
     ],
-    listenFor: 'The same loudness with each device on and off: then you compare tone.',
+    listenFor: 'The same loudness before and after: then only the tone is compared.',
   },
   advanced: {
     why: 'The sum counts what the file states as gain: clip, Utility, outputs of EQs and saturators, the fader, and the faders of the groups behind it. Make-up is not in it: it gives back what the compressor took.',

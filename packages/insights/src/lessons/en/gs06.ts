@@ -7,11 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'What is there when nothing plays.',
   },
   intermediate: {
-    why: 'A boost of more than 12 dB says that the source is far below its neighbours. If it was recorded so, a second take at a better level is often quicker than cleaning.',
+    why: 'Clip gain raises all that is in the file by the same amount: {db} dB more sound on “{part}” are {db} dB more hiss and room in its pauses. They also reach every device after it, so a compressor works harder.',
     tryThis: [
-      'For small corrections use clip gain; for mix level use the fader or Utility.',
-      'Gate softly or cut the pauses.',
-      'Look whether the clip peaks above 0 dB inside the chain: a compressor will react.',
+      'Solo “{part}” and listen to a place in the clip where nothing plays: silence, or noise?',
+      'Noise: cut the pauses or put a Gate first on the track. Silence: the clip was only quiet, and the gain is fine.',
     ],
     listenFor: 'Noise that swells when a compressor lets go.',
   },

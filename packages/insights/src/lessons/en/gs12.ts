@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether everything that you expect is back.',
   },
   intermediate: {
-    why: 'Alternatives are often kept switched off beside each other. When the last one is off too, nothing says so on screen: clips run, meters stand still.',
+    why: 'A track that is off looks almost like one that plays: its clips run past, and only the meters stand still. An export of this set is silent.',
     tryThis: [
-      'Decide which version stays, switch it on, and rename the others “old” or delete them.',
+      'Switch on what is named here and play from the start; if several versions of a part sound at once, keep one and switch the others off again.',
       'Save once with everything on that belongs to the song.',
     ],
     listenFor: 'Parts that were never meant to sound together.',

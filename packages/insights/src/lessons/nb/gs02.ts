@@ -11,13 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da en stemme er akkurat sterk nok til at du savner den når du demper den.',
   },
   intermediate: {
-    why: 'En balanse laget med faderne først viser hvilke problemer som er igjen til EQ og kompresjon. Ofte er de færre enn man tror.',
+    why: '{still} av {all} kilder spiller så sterkt som de kom, fra opptak, presets eller sampler. En balanse laget med faderne først viser hvilke problemer som er igjen til EQ og kompresjon; ofte færre enn man tror.',
     tryThis: [
-      'Begynn med basstromme eller vokal på omtrent −10 dB, så er det plass over.',
-      'Balanser i mono, ved lavt volum.',
-      'Ti minutter, og lagre så under et nytt navn.',
+      'Loop de åtte fyldigste taktene, dra ned alle faderne, og ta opp stemmen som bærer låten, til omtrent −10 dB.',
+      'Ta inn de andre én etter én ved lavt volum, til du så vidt savner hver av dem når du demper den. Lagre under et nytt navn, og sammenlign med det du har nå.',
     ],
-    listenFor: 'Stemmer som ikke finner sin plass ved noe nivå: Det er de som trenger EQ.',
+    listenFor: 'Stemmer som ikke finner sin plass ved noe nivå: Det er de som trenger EQ, eller en pause.',
   },
   advanced: {
     why: 'Nivået kan like gjerne settes med clip gain, Utility, volum i rack eller instrumenter. Gjør du det slik, sier like fadere ingenting, og automasjonen starter fra 0 dB, noe som har sin egen logikk.',

@@ -10,16 +10,15 @@ export const lesson: LessonText = {
     listenFor: 'Den samme låten, litt svakere, og en hovedmåler som ikke går i rødt.',
   },
   intermediate: {
-    why: 'Enhetene på hovedsporet kommer før faderen. En limiter med Ceiling på −0,3 dB fulgt av en fader på +2 dB gir topper på +1,7 dB, og de klipper i den eksporterte filen.',
+    why: 'Alt som forlater enhetene på hovedsporet, heves enda {db} dB av faderen, også forbi taket til en limiter. Topper som kommer ut over 0 dB, klipper i en fil på 16 eller 24 bit.',
     tryThis: [
-      'Sett hovedfaderen til 0 dB.',
-      'Hent nivået tilbake før eller i limiteren: med Gain der, eller i gruppene.',
-      'Kontroller toppen på hovedmåleren.',
+      'Spill det fyldigste stedet, og les av toppen på hovedmåleren: Er den over 0 dB, var denne faderen det siste stedet som kunne holdt den nede.',
+      'Dobbeltklikk på faderen for å sette den til 0 dB. Er låten da for svak, så hent de {db} dB tilbake i gruppene, eller før limiteren om hovedsporet har en.',
     ],
-    listenFor: 'Sterke slag som pleide å sprake i eksporten.',
+    listenFor: 'Sterke slag i eksporten: De som spraker nå, skal ikke gjøre det da.',
   },
   advanced: {
-    why: 'Live regner med 32-bits flyttall, så +2 dB klipper bare der signalet blir heltall: i konverteren og i en fil på 16 eller 24 bit. En eksport på 32 bit overlever det, men ingen avspiller etter den.',
+    why: 'Live regner med 32-bits flyttall, så {db} dB for mye klipper bare der signalet blir heltall: i konverteren og i en fil på 16 eller 24 bit. En eksport på 32 bit overlever det, men ingen avspiller etter den.',
     tryThis: [
       'Hovedfaderen på 0 dB, nivået i Gain på limiteren, eller i Threshold når Maximize er på.',
       'Er faderen automatisert som en fade, så flytt den til en Utility før limiteren.',

@@ -10,13 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Hva enheten gjør med lyden når den ikke lenger bare gjør den sterkere.',
   },
   intermediate: {
-    why: 'Kompressorer, saturatorer og plugins endrer karakter med nivået inn. Legger hvert trinn til noen dB, arbeider det siste langt fra der du stilte det inn.',
+    why: '«{part}» får {db} dB fra trinn til trinn. Kompressorer, saturatorer og plug-ins endrer karakter med nivået inn, så noe av det du hører, er drive, og noe er bare nivå.',
     tryThis: [
-      'Få hver enhet tilbake til samme nivå ut som inn, med dens egen Output eller Gain.',
-      'Sett lydstyrken på sporet én gang, med faderen.',
-      'Er kilden ganske enkelt svak, så hev den i det første trinnet og la de andre stå på 0 dB.',
+      'Sett det største av disse trinnene til 0 dB, og hev faderen, eller det siste trinnet, til det er like sterkt som før.',
+      'Er klangen endret, var trinnet drive: Bestem om du vil ha det. Hvis ikke, så la det stå på 0 dB.',
     ],
-    listenFor: 'Samme lydstyrke med hver enhet på og av: Da sammenligner du klang.',
+    listenFor: 'Samme lydstyrke før og etter: Da sammenligner du bare klang.',
   },
   advanced: {
     why: 'Summen teller det filen oppgir som gain: klipp, Utility, output fra EQ og saturatorer, faderen og faderne i gruppene bak. Make-up er ikke med: Den gir tilbake det kompressoren tok.',

@@ -7,11 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Det som er der når ingenting spiller.',
   },
   intermediate: {
-    why: 'En økning på mer enn 12 dB sier at kilden ligger langt under naboene. Ble den spilt inn slik, går et nytt opptak med bedre nivå ofte raskere enn å rense.',
+    why: 'Clip gain hever alt som er i filen, like mye: {db} dB mer lyd på «{part}» er {db} dB mer sus og rom i pausene. De når også hver enhet etter den, så en kompressor arbeider hardere.',
     tryThis: [
-      'Til små rettelser: clip gain. Til nivået i miksen: faderen eller Utility.',
-      'Bruk en myk gate eller kutt pausene.',
-      'Se om klippet går over 0 dB inne i kjeden: En kompressor vil reagere.',
+      'Lytt i solo til «{part}», på et sted i klippet der ingenting spiller: stillhet, eller støy?',
+      'Støy: Kutt pausene, eller sett en Gate først på sporet. Stillhet: Klippet var bare svakt, og økningen er i orden.',
     ],
     listenFor: 'Støy som vokser når en kompressor slipper.',
   },

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Om alt du venter å høre, er tilbake.',
   },
   intermediate: {
-    why: 'Alternativer ligger ofte avslått ved siden av hverandre. Når også det siste er av, sier ikke skjermen fra: Klippene går, målerne står stille.',
+    why: 'Et spor som er av, ser nesten ut som et som spiller: Klippene går forbi, og bare målerne står stille. En eksport av dette settet er stille.',
     tryThis: [
-      'Bestem hvilken versjon som blir, slå den på, og kall de andre «gammel» eller slett dem.',
+      'Slå på det som er nevnt her, og spill fra start; klinger flere versjoner av en stemme samtidig, så behold én og slå av de andre igjen.',
       'Lagre én gang med alt på som hører til låten.',
     ],
     listenFor: 'Stemmer som aldri var ment å klinge sammen.',
