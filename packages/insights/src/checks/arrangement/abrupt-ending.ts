@@ -44,6 +44,7 @@ export const abruptEnding: Check = {
     return {
       claim: say`The last bar is as full as the song gets: ${count(most, 'part')} play, then it stops.`,
       evidence: [aboutSet(say`No fade in the last eight bars`, { from: activity.barCount, to: activity.barCount })],
+      figures: { bar: activity.barCount },
     }
   },
   learnMore: [term('Arrangement density', 'density')],

@@ -33,6 +33,7 @@ export const alwaysFull: Check = {
           ? say`In ${String(full)} of ${count(overview.lengthBars, 'bar')} all of the ${String(all)} parts play.`
           : say`In ${String(full)} of ${count(overview.lengthBars, 'bar')} at least ${String(most)} of the ${String(all)} parts play.`,
       evidence: [aboutSet(say`${percent(full / overview.lengthBars)} of the bars have at least ${String(most)} parts`)],
+      figures: { parts: all },
     }
   },
   learnMore: [term('Arrangement density', 'density')],

@@ -44,6 +44,7 @@ export const changesOffThePhrase: Check = {
           to: bar,
         }),
       ),
+      figures: { bar: off[0]?.bar ?? 1 },
       place: { trackIds: [], clipIds: [], bars: null },
     }
   },

@@ -22,6 +22,7 @@ export const flatEnergy: Check = {
     const { energy } = unfolding
     const most = highest(energy)
     const least = lowest(energy)
+    const emptiest = energy.indexOf(least) * 4 + 1
     // That everything plays all the time is the same thing said more exactly.
     if (most - least >= LEAST_RANGE || alwaysFull.find(song)) return null
     return {
@@ -30,8 +31,9 @@ export const flatEnergy: Check = {
         aboutSet(
           say`By parts, notes and low end, the emptiest four bars have ${percent(least)} and the fullest ${percent(most)} of the most that could be`,
         ),
-        aboutSet(say`The emptiest begin at bar ${String(energy.indexOf(least) * 4 + 1)}`),
+        aboutSet(say`The emptiest begin at bar ${String(emptiest)}`),
       ],
+      figures: { bar: emptiest },
     }
   },
   learnMore: [term('Arrangement density', 'density')],

@@ -65,7 +65,11 @@ function repeatedBars(song: Song): Sighting | null {
   }
 }
 
-function shown(what: Message, bars: BarRange, playing: readonly Part[]): Pick<Sighting, 'evidence' | 'place'> {
+function shown(
+  what: Message,
+  bars: BarRange,
+  playing: readonly Part[],
+): Pick<Sighting, 'evidence' | 'figures' | 'place'> {
   return {
     evidence: [
       aboutSet(what, bars),
@@ -77,6 +81,11 @@ function shown(what: Message, bars: BarRange, playing: readonly Part[]): Pick<Si
         bars,
       ),
     ],
+    figures: {
+      bars: lengthOf(bars),
+      middle: bars.from + PHRASE_BARS * Math.round(lengthOf(bars) / (2 * PHRASE_BARS)),
+      part: playing[0]?.track.name ?? '',
+    },
     place: { trackIds: playing.map(({ track }) => track.id), clipIds: [], bars },
   }
 }
@@ -92,3 +101,4 @@ function lengthOf({ from, to }: BarRange): number {
 }
 
 const LONG_BARS = 32
+const PHRASE_BARS = 8

@@ -25,10 +25,12 @@ export const mostlyCopies: Check = {
       !isMostlyHeard(song)
     )
       return null
-    const repeated = parts
+    const counted = parts
+      .filter((part) => part.clips.length > 0)
       .map((part) => ({ part, contents: new Set(part.clips.map(({ contentKey }) => contentKey)).size }))
-      .filter(({ part, contents }) => part.clips.length >= 4 && contents < part.clips.length)
       .toSorted((a, b) => b.part.clips.length / b.contents - a.part.clips.length / a.contents)
+    const repeated = counted.filter(({ part, contents }) => part.clips.length >= 4 && contents < part.clips.length)
+    const [most] = counted
     return {
       claim: say`${percent(share)} of the clips are exact copies of an earlier one.`,
       evidence: repeated
@@ -36,6 +38,9 @@ export const mostlyCopies: Check = {
         .map(({ part, contents }) =>
           aboutTrack(part, say`${count(part.clips.length, 'clip')}, ${count(contents, 'different one')}`),
         ),
+      ...(most && {
+        figures: { part: most.part.track.name, clips: most.part.clips.length, contents: most.contents },
+      }),
     }
   },
   learnMore: [manual('Editing MIDI'), term('Clip', 'clip')],

@@ -62,7 +62,7 @@ export const silentBass: Check = {
         aboutSet(say`What plays in bar ${String(from)}: ${quotedTracks(above.map(({ track }) => track))}`, bars),
       ],
       confidence: confidenceByRole([part]),
-      figures: { bar: from, bars: to - from + 1 },
+      figures: { bar: from, bars: to - from + 1, part: part.track.name },
       place: { trackIds: [part.track.id], clipIds: [], bars },
     }
   },

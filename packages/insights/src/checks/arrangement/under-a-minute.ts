@@ -19,6 +19,7 @@ export const underAMinute: Check = {
     return {
       claim: say`The arrangement lasts ${clock(lengthSeconds)}: ${count(lengthBars, 'bar')}.`,
       evidence: [aboutSet(say`${count(lengthBars, 'bar')}, ${clock(lengthSeconds)}`)],
+      figures: { bars: lengthBars },
     }
   },
   learnMore: [manual('Arrangement View')],

@@ -10,13 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'The moment where you want the next part to come.',
   },
   intermediate: {
-    why: 'Subtracting from a full loop is easier than adding to an empty timeline: everything already fits.',
+    why: 'All in these {bars} bars fits together already, so a form can be made by taking away, which is easier than filling an empty timeline.',
     tryThis: [
-      'Duplicate eight bars to 64.',
-      'Delete by eights: intro, build, full, break, full, end.',
-      'Only then add transitions.',
+      'Select all {bars} bars on all tracks and press Ctrl+D (Cmd+D on a Mac) three times.',
+      'Take other parts out in each copy: the lowest one here, all but one there; leave one copy as it is.',
     ],
-    listenFor: 'Contrast between neighbours.',
+    listenFor: 'Which of the four you want to hear last.',
   },
   advanced: {
     why: 'A form plan made in ten minutes is cheap to throw away. Make two and compare their density curves.',

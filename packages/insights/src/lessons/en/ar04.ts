@@ -3,15 +3,14 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Copies are the fastest way to arrange, and each copy is a place where a small change costs nothing.',
-    tryThis: ['Take every fourth copy of one part.', 'Change two notes, or the last beat.'],
+    tryThis: ['Take every fourth clip on “{part}”.', 'Take its last beat away, or change something in it.'],
     listenFor: 'How little it takes.',
   },
   intermediate: {
-    why: 'Varied repetition keeps the hook and adds life: turnarounds at the end of four or eight bars tell where the phrase ends.',
+    why: 'What repeats exactly becomes ground, and the ear looks for what moves on top of it. On “{part}” {clips} clips hold the contents of {contents}: either something else moves there, or the ground is all there is.',
     tryThis: [
-      'Every 4th copy: leave out the first or change the last beat.',
-      'Every 8th: a fill.',
-      'Second half of the song: one part an octave up.',
+      'Delete the last beat of every fourth clip of “{part}”, and play eight bars across one of these places.',
+      'Undo it, and add one new sound at the same place instead. Which of the two do you notice?',
     ],
     listenFor: 'Ends of phrases: can you hear them coming?',
   },

@@ -11,13 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'The moment grows although you changed nothing in it.',
   },
   intermediate: {
-    why: 'Energy comes from how many parts play, how busy they are, and whether the low end is there. Each of the three can step back alone.',
+    why: 'Energy comes from how many parts play, how busy they are, and whether the low end is there. Each of the three can step back alone, and the largest section is felt by what was smaller before it.',
     tryThis: [
-      'Verse or break: leave out the kick, or the bass, but not both.',
-      'Halve the notes of one part before the largest section.',
-      'Keep one element for the last third of the song only.',
+      'Around bar {bar}, where least plays now, take out one more part or the low end for eight bars, and play into what follows.',
+      'Undo it, and instead halve the notes of one part there: which of the two makes the return larger?',
     ],
-    listenFor: 'A rise that takes at least 16 bars.',
+    listenFor: 'How large the section after it feels, though nothing in it has changed.',
   },
   advanced: {
     why: 'This curve is built from counts per four bars; register, timbre and level can shape a form that it shows as flat. Minimal music may put all of its movement there.',

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'The arrival.',
   },
   intermediate: {
-    why: 'Contrast in the number of parts is the simplest form of dynamics, and it also makes the mix easier: fewer parts, more room for each.',
+    why: 'Where nearly all of the {parts} parts play nearly all the time, a section can only get larger by getting louder. Fewer parts also leave more room for each in the mix.',
     tryThis: [
-      'Give each section its own cast: who sits out?',
-      'Before the largest part, leave one or two beats nearly empty.',
+      'Switch two of the parts off for eight bars in the middle of the song, and play into the place where they return.',
+      'Undo it, and try two others: which pair leaves the largest hole, and which makes the largest return?',
     ],
     listenFor: 'How loud the full part feels with the faders untouched.',
   },

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'The silence after it.',
   },
   intermediate: {
-    why: 'Endings that work: a last chord on the tonic, parts leaving one by one, a fade over eight bars, or a hard stop on the one with a tail.',
+    why: 'An end at full size is heard as an end if something marks it: a hit on the one that rings, a last home chord, parts that leave one by one. Without a mark it can sound like a player that was stopped in bar {bar}.',
     tryThis: [
-      'Put the stop on the first beat of the next bar instead of the end of this one.',
-      'Open the reverb send on that last hit.',
+      'Copy the first beat of bar {bar} to the bar behind it and let it ring, with the reverb send open on it.',
+      'Or take the parts out one by one over the last eight bars, the one that you want remembered last.',
     ],
     listenFor: 'Whether you would clap.',
   },

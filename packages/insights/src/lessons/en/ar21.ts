@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether the chords change their character once the bass says which note they stand on.',
   },
   intermediate: {
-    why: 'The bass decides how a chord is heard: the same three notes over another bass are another chord. {bars} bars without it are either a break that makes its return strong, or a part that is missing.',
+    why: '{bars} bars without a bass are either a break that makes its return strong, or a part that was switched off for a moment and forgotten. In the export both sound the same.',
     tryThis: [
-      'Compare bar {bar} with and without it at equal loudness.',
-      'As a break, end it with a return: let the bass come in on the first beat of the next section.',
+      'Switch “{part}” back on and play from two bars before bar {bar}, then off again: which version would you miss something in?',
+      'If off is right, let the bass come in on the first beat of the next section; if it stays away for good, delete its clips.',
     ],
-    listenFor: 'The first beat after the bass has come back.',
+    listenFor: 'What carries the weight while no bass plays.',
   },
   advanced: {
     why: 'Without the lowest voice inversions lose their meaning, and the ear takes the lowest note that is left as the bass. For {bars} bars from bar {bar} on that is the job of another part, with its own voicing.',

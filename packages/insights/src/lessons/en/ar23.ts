@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'What the rest of the music does with the room that it gets.',
   },
   intermediate: {
-    why: 'Taking parts away by the fader keeps them in time behind it: they come back in the middle of a phrase, as if they had gone on all along. It also means that the arrangement view no longer shows the form; the lanes do.',
+    why: 'A part that a fader or its switch takes out runs on unheard, so it can come back on any beat, as if it had played all along. Its clips look as if it did: the arrangement view no longer shows the form, only the lanes do.',
     tryThis: [
-      'Put a locator where most parts come or go, so that you find the form again.',
-      'Compare a fader that closes with a clip that ends: the reverb of the first dies with it, if the send is post fader.',
+      'Put a locator at bar {bar} and wherever else most parts come or go, so that you find the form again.',
+      'Let the clips end there once, in place of the automation: a reverb or delay on the track itself then rings on, which the fader cuts off with the rest.',
     ],
     listenFor: 'Whether a part stops dead or rings on, and which of the two the place asks for.',
   },

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'How much louder bar {bar} seems, though no fader has moved.',
   },
   intermediate: {
-    why: 'A listener who has the beat in the body goes on counting through a stop: the silence is full of expectation, and bar {bar} pays it. The shorter the stop, the more exact it is heard; the longer, the more it needs something that leads through.',
+    why: 'A listener who has the beat in the body goes on counting through a stop: the gap is full of expectation, and bar {bar} pays it. The shorter the stop, the more exact it is heard; the longer, the more it needs something that leads through.',
     tryThis: [
       'Make the stop half as long, and twice as long, and compare the three.',
-      'Let one thing cross it: the tail of a reverb, a reversed cymbal, a word.',
+      'Let one more thing cross it, the tail of a reverb, a reversed cymbal or a word, and compare.',
     ],
     listenFor: 'Where you begin to lose the count.',
   },
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'What rings on decides whether a stop is a hole: reverbs and delays fill it unless their returns are cut too. Withholding the bass in the bar before leaves the room below empty, so that the first kick has it for itself.',
     tryThis: [
       'Cut or automate the returns in bar {before}, and compare a dry stop with a wet one.',
-      'Keep this stop for the largest entry: a second one of the same length is worth half.',
+      'Keep this stop for the largest entry: a second one of the same length is half expected.',
     ],
     listenFor: 'The first 200 ms of bar {bar}: is the attack alone, or does something old still sound under it?',
   },

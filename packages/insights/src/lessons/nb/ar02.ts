@@ -10,13 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da du vil at neste stemme skal komme.',
   },
   intermediate: {
-    why: 'Det er lettere å ta bort fra en full loop enn å legge til på en tom tidslinje: Alt passer allerede sammen.',
+    why: 'Alt i disse {bars} taktene passer allerede sammen, så en form kan lages ved å ta bort, og det er lettere enn å fylle en tom tidslinje.',
     tryThis: [
-      'Dupliser åtte takter til 64.',
-      'Slett i grupper på åtte: intro, oppbygning, fullt, break, fullt, slutt.',
-      'Lag overganger først etter det.',
+      'Marker alle {bars} taktene på alle spor, og trykk Ctrl+D (Cmd+D på Mac) tre ganger.',
+      'Ta ut ulike stemmer i hver kopi: den dypeste her, alle unntatt én der; la én kopi være som den er.',
     ],
-    listenFor: 'Kontrasten mellom delene som ligger ved siden av hverandre.',
+    listenFor: 'Hvilken av de fire du vil høre sist.',
   },
   advanced: {
     why: 'En formplan som tok ti minutter, koster lite å kaste. Lag to, og sammenlign tetthetskurvene.',

@@ -2,27 +2,22 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Øret slutter å legge merke til en lyd som ikke endrer seg, ofte etter 8 til 16 takter. Du trenger ikke noe nytt: Å ta noe bort er også en endring.',
-    tryThis: [
-      'Demp trommene i de tredje åtte taktene.',
-      'La bassen komme tilbake én takt senere enn alt annet.',
-      'Spill det fra åtte takter før.',
-    ],
+    why: 'Øret slutter å legge merke til en lyd som ikke endrer seg. Du trenger ikke noe nytt: Å ta noe bort er også en endring.',
+    tryThis: ['Slå av «{part}» i fire takter fra takt {middle}.', 'Spill det fra åtte takter før.'],
     listenFor: 'Øyeblikket da stemmen kommer tilbake.',
   },
   intermediate: {
-    why: 'Gjentakelse skaper en forventning, og en endring hver åttende takt belønner den. Små er nok: en oktav, et filter, en basstromme som mangler.',
+    why: '{bars} takter går uten en endring. Gjentakelse skaper en forventning, og noe lite som bryter den, er nok: en oktav, et filter, et slag som uteblir.',
     tryThis: [
-      'Merk hver åttende takt i dette strekket.',
-      'Endre én ting ved hvert merke: demping, fill, filter, oktav, ny hihat.',
-      'Spar ett merke til noe større.',
+      'Ta ut «{part}» i fire takter fra takt {middle}, og spill over begge kantene: Merker du mest når den går, eller når den kommer tilbake?',
+      'Angre, ta bare bort det siste slaget i hver åttende takt av den, og sammenlign.',
     ],
-    listenFor: 'Om du ser mindre på klokken.',
+    listenFor: 'Hvor oppmerksomheten glipper, og hva som henter den tilbake.',
   },
   advanced: {
     why: 'Det som regnes som likt her, er toner og plasser i samples. Bevegelse gjennom automasjon, follow actions, sannsynlighet eller inne i plugins ses ikke, så minimalistisk og ambient musikk kan være mer levende enn dette sier.',
     tryThis: [
-      'Bytt automasjonen av én parameter med noe langsommere enn strekket: et filter over 24 takter.',
+      'Automatiser én parameter så langsomt som strekket er langt: et filter over alle {bars} taktene.',
       'Bruk lag med ulike looplengder (3 mot 4) for endring uten nytt materiale.',
     ],
     listenFor: 'Endring i to tidsskalaer samtidig.',

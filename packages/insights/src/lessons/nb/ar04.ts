@@ -3,15 +3,14 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Kopier er den raskeste måten å arrangere på, og hver kopi er et sted der en liten endring ikke koster noe.',
-    tryThis: ['Ta hver fjerde kopi av én stemme.', 'Endre to toner, eller det siste slaget.'],
+    tryThis: ['Ta hvert fjerde klipp på «{part}».', 'Ta bort det siste slaget i det, eller endre noe der.'],
     listenFor: 'Hvor lite som skal til.',
   },
   intermediate: {
-    why: 'Variert gjentakelse beholder hooken og gir liv: En vending på slutten av fire eller åtte takter sier hvor frasen slutter.',
+    why: 'Det som gjentas helt likt, blir grunn, og øret leter etter det som rører seg oppå. På «{part}» deler {clips} klipp innholdet til {contents}: Enten rører noe annet seg der, eller så er grunnen alt som er der.',
     tryThis: [
-      'Hver 4. kopi: Utelat det første slaget eller endre det siste.',
-      'Hver 8.: en fill.',
-      'Andre halvdel av låten: én stemme en oktav opp.',
+      'Slett det siste slaget i hvert fjerde klipp på «{part}», og spill åtte takter over et av stedene.',
+      'Angre, og legg til én ny lyd på samme sted i stedet. Hvilken av de to merker du?',
     ],
     listenFor: 'Slutten av frasene: Kan du høre dem komme?',
   },

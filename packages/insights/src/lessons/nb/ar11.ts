@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Kjennes det som en overraskelse eller som å snuble?',
   },
   intermediate: {
-    why: 'Regelmessige fraser lar øret forutse, så én uregelmessig skiller seg ut. Er de fleste uregelmessige, gjør ingen det.',
+    why: 'Regelmessige fraser lar øret forutse, så én uregelmessig skiller seg ut. Kommer de fleste inngangene ved siden av grensene, gjør ingen av dem det.',
     tryThis: [
-      'Legg starten på delene på 8 takter, regnet fra det første slaget.',
-      'Behold én tidlig inngang: den du liker best.',
+      'Flytt inngangen i takt {bar} til nærmeste grense på fire takter, spill over den, og angre: Kommer den fram der, eller mister den kanten?',
+      'Behold den tidlige eller sene inngangen du liker best, og flytt én eller to andre til grensene rundt.',
     ],
     listenFor: 'Hvor foten din venter endringen.',
   },

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Ankomsten.',
   },
   intermediate: {
-    why: 'Kontrast i antall stemmer er den enkleste formen for dynamikk, og den gjør miksen lettere også: færre stemmer, mer plass til hver.',
+    why: 'Der nesten alle de {parts} stemmene spiller nesten hele tiden, kan en del bare bli større ved å bli sterkere. Færre stemmer gir også mer plass til hver i miksen.',
     tryThis: [
-      'Gi hver del sin egen besetning: Hvem har pause?',
-      'La ett eller to slag være nesten tomme før den største delen.',
+      'Slå av to av stemmene i åtte takter midt i låten, og spill inn i stedet der de kommer tilbake.',
+      'Angre, og prøv to andre: Hvilket par etterlater det største hullet, og hvilket gjør det størst når de kommer igjen?',
     ],
     listenFor: 'Hvor sterk den fulle delen kjennes uten at en fader er rørt.',
   },

@@ -7,10 +7,10 @@ export const lesson: LessonText = {
     listenFor: 'Stillheten etterpå.',
   },
   intermediate: {
-    why: 'Slutter som virker: en siste akkord på tonika, stemmer som går ut én etter én, en fade over åtte takter, eller full stopp på eneren med etterklang.',
+    why: 'En slutt for full styrke høres som en slutt hvis noe markerer den: et slag på eneren som får klinge, en siste akkord hjemme, stemmer som går ut én etter én. Uten et merke kan den høres ut som en avspiller som ble stoppet i takt {bar}.',
     tryThis: [
-      'Legg stoppen på første slag i neste takt i stedet for på slutten av denne.',
-      'Åpne senden til romklangen på det siste slaget.',
+      'Kopier det første slaget i takt {bar} til takten etter, og la det klinge, med senden til romklang åpen.',
+      'Eller ta ut stemmene én etter én over de siste åtte taktene, og sist den du vil at lytteren skal huske.',
     ],
     listenFor: 'Om du ville klappet.',
   },

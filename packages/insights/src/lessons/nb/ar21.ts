@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Om akkordene får en annen karakter når bassen sier hvilken tone de står på.',
   },
   intermediate: {
-    why: 'Bassen avgjør hvordan en akkord høres: De samme tre tonene over en annen bass er en annen akkord. {bars} takter uten er enten et break som gjør det sterkt når den kommer igjen, eller en stemme som mangler.',
+    why: '{bars} takter uten bass er enten et break som gjør det sterkt når den kommer igjen, eller en stemme som ble slått av et øyeblikk og glemt. I eksporten låter begge likt.',
     tryThis: [
-      'Sammenlign takt {bar} med og uten bassen, like sterkt.',
-      'Er det et break, så avslutt det: La bassen komme inn på første slag i neste del.',
+      'Slå på «{part}» igjen, og spill fra to takter før takt {bar}, og så av igjen: I hvilken versjon ville du savnet noe?',
+      'Er av riktig, så la bassen komme inn på første slag i neste del; skal den være borte for godt, så slett klippene.',
     ],
-    listenFor: 'Det første slaget etter at bassen er tilbake.',
+    listenFor: 'Hva som bærer tyngden mens ingen bass spiller.',
   },
   advanced: {
     why: 'Uten den dypeste stemmen mister omvendinger meningen sin, og øret tar den dypeste tonen som er igjen, for bassen. I {bars} takter fra takt {bar} er det en annen stemmes jobb, med den leggingen den har.',

@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Hva resten av musikken gjør med plassen den får.',
   },
   intermediate: {
-    why: 'Når en fader tar ut stemmer, går de videre i takt bak den: De kommer tilbake midt i en frase, som om de hadde spilt hele tiden. Det betyr også at arrangementet ikke lenger viser formen, det gjør automasjonen.',
+    why: 'En stemme som en fader eller sporbryteren tar ut, løper videre uhørt, så den kan komme tilbake på hvilket som helst slag, som om den hadde spilt hele tiden. Klippene ser ut som om den gjorde det: Arrangementet viser ikke lenger formen, det gjør bare automasjonen.',
     tryThis: [
-      'Sett en locator der flest stemmer kommer eller går, så du finner formen igjen.',
-      'Sammenlign en fader som lukker seg, med et klipp som slutter: Klangen til den første dør med den hvis senden er post fader.',
+      'Sett en locator ved takt {bar} og ellers der flest stemmer kommer eller går, så du finner formen igjen.',
+      'La klippene slutte der én gang, i stedet for automasjonen: En klang eller delay på sporet selv klinger da videre, mens faderen kutter den sammen med resten.',
     ],
     listenFor: 'Om en stemme stopper tvert eller klinger ut, og hva stedet ber om.',
   },
