@@ -43,6 +43,7 @@ export const automationInOneSection: Check = {
         ),
         aboutSet(say`The song has ${String(sections.length)} sections up to bar ${String(activity.barCount)}`),
       ],
+      figures: { first: bars.from, last: bars.to },
       place: { trackIds: [], clipIds: [], bars },
     }
   },

@@ -24,7 +24,8 @@ export const automationOnDeviceOff: Check = {
       if (!device || device.isOn || isSwitched(song, part, target.devicePath)) return []
       return [{ part, device, parameterName: target.parameter }]
     })
-    return saw(moved, {
+    const [first] = moved
+    const sighting = saw(moved, {
       name: ({ part }) => part?.track.name ?? song.mainName,
       one: (name, { device }) => say`Automation on ${name} moves ${device.name}, which is switched off.`,
       many: (number, names) => say`${number} envelopes move devices that are switched off: on ${names}.`,
@@ -33,6 +34,8 @@ export const automationOnDeviceOff: Check = {
           ? aboutTrack(part, say`${device.name} off; ${parameterWords(parameterName)} automated`)
           : aboutMain(say`${device.name} off; ${parameterWords(parameterName)} automated`),
     })
+    const figures = first && { device: first.device.name, part: first.part?.track.name ?? song.mainName }
+    return sighting && figures ? { ...sighting, figures } : null
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Likely: it may be switched on by a key, a macro or by hand while you play.',

@@ -17,33 +17,31 @@ export const volumeJumps: Check = {
   stages: ['export'],
   confidence: 'guess',
   source: '12 dB within a 64th note: a rule of thumb. Live smooths parameter changes',
-  find: (song) =>
-    saw(
-      movingEnvelopes(song).flatMap(({ envelope, part }) => {
-        const { target } = envelope
-        if (!part || target.kind !== 'mixer' || target.parameter !== 'volume') return []
-        const jump = envelope.events.find((event, index) => {
-          const before = envelope.events[index - 1]
-          return (
-            before !== undefined &&
-            event.timeBeats - before.timeBeats <= SHORT_BEATS &&
-            isLargeStep(before.value, event.value) &&
-            !isCut(envelope.events, index) &&
-            isPlaying(part, event.timeBeats)
-          )
-        })
-        return jump ? [{ part, jump }] : []
-      }),
-      {
-        name: ({ part }) => part.track.name,
-        one: (name) => say`The volume of ${name} jumps by more than 12 dB at once.`,
-        many: (number, names) => say`The volume of ${number} tracks jumps by more than 12 dB at once: ${names}.`,
-        evidence: ({ part, jump }) => {
-          const bar = barAt(song.picture.meters, jump.timeBeats)
-          return aboutTrack(part, say`jump in bar ${String(bar)}`, { from: bar, to: bar })
-        },
-      },
-    ),
+  find: (song) => {
+    const jumps = movingEnvelopes(song).flatMap(({ envelope, part }) => {
+      const { target } = envelope
+      if (!part || target.kind !== 'mixer' || target.parameter !== 'volume') return []
+      const jump = envelope.events.find((event, index) => {
+        const before = envelope.events[index - 1]
+        return (
+          before !== undefined &&
+          event.timeBeats - before.timeBeats <= SHORT_BEATS &&
+          isLargeStep(before.value, event.value) &&
+          !isCut(envelope.events, index) &&
+          isPlaying(part, event.timeBeats)
+        )
+      })
+      return jump ? [{ part, bar: barAt(song.picture.meters, jump.timeBeats) }] : []
+    })
+    const [first] = jumps
+    const sighting = saw(jumps, {
+      name: ({ part }) => part.track.name,
+      one: (name) => say`The volume of ${name} jumps by more than 12 dB at once.`,
+      many: (number, names) => say`The volume of ${number} tracks jumps by more than 12 dB at once: ${names}.`,
+      evidence: ({ part, bar }) => aboutTrack(part, say`jump in bar ${String(bar)}`, { from: bar, to: bar }),
+    })
+    return sighting && first ? { ...sighting, figures: { bar: first.bar, part: first.part.track.name } } : null
+  },
   learnMore: [manual('Automation and Editing Envelopes')],
   honesty: 'A guess: Live smooths jumps, and between notes no one hears them.',
 }

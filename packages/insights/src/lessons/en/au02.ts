@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Whether the copy feels like an echo of the first.',
   },
   intermediate: {
-    why: 'A gesture that returns becomes a motif, even when it is only a filter. Used once, it may sound like an accident.',
+    why: 'A gesture that returns becomes a motif, even when it is only a filter. In bars {first} to {last} knobs move; what stands around them is still, which can be the frame for them or a place that was not reached yet.',
     tryThis: [
-      'Copy the envelope to the matching section, and turn its direction round or halve its length.',
-      'Give long sections one slow movement of their own.',
+      'Copy one of the envelopes to another section, turn its direction round or halve its length, and play both places in a row.',
+      'If the copy takes something away from bars {first} to {last}, undo it: then the stillness is part of the form.',
     ],
-    listenFor: 'The quiet sections: do they move at all?',
+    listenFor: 'The sections around it: does their stillness sound meant?',
   },
   advanced: {
     why: 'Bars with movement are counted, envelope by envelope, not audible change: a slow ramp counts in each of its bars, a fast gesture of hundreds of points only in the bars it fills.',

@@ -2,17 +2,17 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Somebody drew a curve here that no one hears, because the effect is off.',
-    tryThis: ['Switch the device on and listen to those bars.', 'Keep it on, or delete the curve.'],
+    why: 'A curve is drawn here that no one hears, because {device} on “{part}” is off.',
+    tryThis: ['Switch {device} on and listen to the bars with the curve.', 'Keep it on, or delete the curve.'],
     listenFor: 'The movement that you once drew.',
   },
   intermediate: {
-    why: 'Often the device was switched off for a comparison and forgotten.',
+    why: 'Often a device is switched off for a comparison and forgotten. The curve for {device} still looks like movement on screen, while nothing moves in the sound.',
     tryThis: [
-      'Compare with and without in the bars where the curve moves.',
-      'Deleting the device deletes its envelopes.',
+      'Loop the bars in which the curve moves most, and switch {device} on and off there: is it a movement that the song misses?',
+      'If not, delete the device: its envelopes go with it, and the lanes tell the truth again.',
     ],
-    listenFor: 'A transition that was missing.',
+    listenFor: 'What “{part}” does in these bars with {device} on.',
   },
   advanced: {
     why: 'Macros or follow-up mappings may switch the device in performance; static Off with moving parameters is what the file shows.',

@@ -7,12 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'A small tick at the jump.',
   },
   intermediate: {
-    why: 'Live rounds off parameter jumps over a few milliseconds, so many of them are silent. On bass you hear them sooner.',
+    why: 'Live rounds parameter jumps off over a few milliseconds, so many of them make no click. Where a long or low note sounds at the jump of bar {bar}, you hear one sooner.',
     tryThis: [
-      'A slope of 5–10 ms: hold Ctrl (Cmd) and move the second point a little.',
-      'For gating, use a Gate or Auto Pan, which have their own smoothing.',
+      'Solo “{part}” and play across bar {bar} on headphones: is there a tick?',
+      'If there is, give the line a slope of 5 to 10 ms: hold Ctrl (Cmd on a Mac) and move the second point a little.',
     ],
-    listenFor: 'Clicks on long, low notes.',
+    listenFor: 'A tick at the jump, apart from the change of level that you want.',
   },
   advanced: {
     why: 'A step multiplies the signal by a step: spectrum 1/f around each partial. Smoothing length sets where it falls off.',

@@ -5,17 +5,17 @@ export const lesson: LessonText = {
     why: 'Automasjon skrur på en knapp for deg. En gjentatt stemme som åpner seg langsomt, kjennes som en reise.',
     tryThis: [
       'Trykk A for å se automasjonen.',
-      'Legg en Auto Filter på paden, og tegn Frequency langsomt opp over 16 takter.',
+      'Legg en Auto Filter på stemmen du hører lengst, og tegn Frequency langsomt opp over 16 takter.',
     ],
-    listenFor: 'De samme akkordene, på vei et sted.',
+    listenFor: 'De samme tonene, på vei et sted.',
   },
   intermediate: {
-    why: 'Én langsom bevegelse gjennom en del og én rask på slutten av frasene er nok for de fleste sanger.',
+    why: 'Hver fader, send og filter i filen står stille fra første til siste takt, så all endring kommer fra toner, fra det som er spilt inn, og fra enheter som rører seg selv. Én langsom bevegelse viser hva en hånd ville lagt til.',
     tryThis: [
-      'Langsomt: filter eller send over 16 takter.',
-      'Raskt: senden til romklangen opp på det siste slaget i hver 8. takt.',
+      'Slå på Automation Arm og Arrangement Record, spill åtte takter av den lengste delen, og skru på ett filter eller én send for hånd; spill det så av.',
+      'Angre, og skru opp en send til romklang bare på det siste slaget i én frase: Hvilken av de to legger du merke til, og hvilken kjenner du?',
     ],
-    listenFor: 'Om delen leder inn i den neste.',
+    listenFor: 'Om delen går et sted, enda ingen stemme kommer eller går.',
   },
   advanced: {
     why: 'Bevegelse kan også komme fra LFO-er og envelope followers, eller være spilt inn i lyden. Det er ikke automasjon i filen.',

@@ -2,17 +2,17 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Noen har tegnet en kurve her som ingen hører, fordi effekten er av.',
-    tryThis: ['Slå på enheten og lytt til de taktene.', 'La den stå på, eller slett kurven.'],
+    why: 'Her er det tegnet en kurve som ingen hører, fordi {device} på «{part}» er av.',
+    tryThis: ['Slå på {device}, og lytt til taktene med kurven.', 'La den stå på, eller slett kurven.'],
     listenFor: 'Bevegelsen du en gang tegnet.',
   },
   intermediate: {
-    why: 'Ofte ble enheten slått av for en sammenligning og glemt.',
+    why: 'Ofte blir en enhet slått av for en sammenligning og glemt. Kurven for {device} ser fortsatt ut som bevegelse på skjermen, mens ingenting rører seg i lyden.',
     tryThis: [
-      'Sammenlign med og uten i taktene der kurven beveger seg.',
-      'Sletter du enheten, slettes kurvene med den.',
+      'Loop taktene der kurven beveger seg mest, og slå {device} på og av der: Er det en bevegelse låten savner?',
+      'Hvis ikke, så slett enheten: Kurvene går med den, og banene viser igjen det som høres.',
     ],
-    listenFor: 'En overgang som manglet.',
+    listenFor: 'Hva «{part}» gjør i disse taktene med {device} på.',
   },
   advanced: {
     why: 'Makroer eller mappinger kan slå på enheten under framføring. Det filen viser, er en enhet som står på Off, med parametere i bevegelse.',

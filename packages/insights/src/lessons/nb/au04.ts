@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Et lite tikk der volumet hopper.',
   },
   intermediate: {
-    why: 'Live runder av hopp i parametere over noen få millisekunder, så mange av dem høres ikke. I bassen hører du dem før.',
+    why: 'Live runder av hopp i parametere over noen få millisekunder, så mange av dem gir ikke noe klikk. Klinger en lang eller dyp tone ved hoppet i takt {bar}, hører du et før.',
     tryThis: [
-      'En skråning på 5–10 ms: Hold Ctrl (Cmd) og flytt det andre punktet litt.',
-      'Skal det hakke, så bruk Gate eller Auto Pan, som glatter ut selv.',
+      'Spill over takt {bar} med «{part}» i solo, på hodetelefoner: Er det et tikk der?',
+      'Er det det, så gi linjen en skråning på 5 til 10 ms: Hold Ctrl (Cmd på Mac) og flytt det andre punktet litt.',
     ],
-    listenFor: 'Klikk i lange, dype toner.',
+    listenFor: 'Et tikk ved hoppet, utenom nivåendringen du vil ha.',
   },
   advanced: {
     why: 'Et trinn ganger signalet med et trinn: et spektrum på 1/f rundt hver deltone. Lengden på utglattingen avgjør hvor det faller av.',
