@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Nothing changes in the sound. The project has its own copies from now on.',
   },
   intermediate: {
-    why: 'The set keeps the address of a sample. A file in a temporary folder, on a removable disk or in the Trash can go without any warning, and Live will only say so the next time you open the set.',
+    why: 'The set keeps only the address of a sample. Desktop and Downloads are tidied some day, the Trash and temporary folders are emptied, and Live says so only when you open the set again.',
     tryThis: [
       'File ▸ Collect All and Save copies these files into the project.',
       'Before you drag a download in next time, put it into your User Library or a sample folder.',
@@ -15,10 +15,10 @@ export const lesson: LessonText = {
     listenFor: 'Open the set again: no orange line about missing media.',
   },
   advanced: {
-    why: 'The path matches a folder that the system or a sync client may empty or evict. An evicted cloud file still has its name, but reading it blocks until it is downloaded, which can also cause drop-outs.',
+    why: 'Beside the path Live keeps size and checksum of a file, so a search can find it where it was moved to, but not once it is deleted. Where a cloud service holds the Desktop, an evicted file keeps its name, and reading it waits for a download, which can cause drop-outs.',
     tryThis: [
       'Collect now; then look at File ▸ Manage Files ▸ Manage Set ▸ Locate for what is left.',
-      'For cloud folders, mark the samples as always available offline.',
+      'If a service syncs this folder, mark the samples as always available offline until they are collected.',
     ],
     listenFor: 'Drop-outs on the first play after start: a sign of files that are fetched on demand.',
   },

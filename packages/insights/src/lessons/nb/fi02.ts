@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Lyden er den samme. Fra nå av har prosjektet sine egne kopier.',
   },
   intermediate: {
-    why: 'Settet husker adressen til en sample. En fil i en midlertidig mappe, på en flyttbar disk eller i papirkurven kan bli borte uten varsel, og Live sier det først neste gang du åpner settet.',
+    why: 'Settet husker bare adressen til en sample. Skrivebordet og Nedlastinger blir ryddet en dag, papirkurven og midlertidige mapper blir tømt, og Live sier det først når du åpner settet igjen.',
     tryThis: [
       'File ▸ Collect All and Save kopierer disse filene inn i prosjektet.',
       'Neste gang du drar inn en nedlasting, så legg den i User Library eller en samplemappe først.',
@@ -15,10 +15,10 @@ export const lesson: LessonText = {
     listenFor: 'Åpne settet igjen: ingen oransje linje om manglende filer.',
   },
   advanced: {
-    why: 'Stien passer med en mappe som systemet eller en synkroniseringstjeneste kan tømme. En skyfil som er kastet ut lokalt, har fortsatt navnet sitt, men lesingen stanser til den er lastet ned, og det kan også gi utfall i lyden.',
+    why: 'Ved siden av stien lagrer Live størrelse og sjekksum, så et søk kan finne en fil som er flyttet, men ikke en som er slettet. Ligger skrivebordet i en skytjeneste, beholder en fil som er kastet ut lokalt, navnet sitt, og lesingen venter på nedlasting, noe som kan gi utfall i lyden.',
     tryThis: [
       'Samle nå, og se på File ▸ Manage Files ▸ Manage Set ▸ Locate etter det som er igjen.',
-      'I skymapper: Merk samplene som alltid tilgjengelige uten nett.',
+      'Synkroniserer en tjeneste denne mappen, så merk samplene som alltid tilgjengelige uten nett til de er samlet.',
     ],
     listenFor: 'Utfall ved første avspilling etter start: et tegn på filer som hentes når de trengs.',
   },
