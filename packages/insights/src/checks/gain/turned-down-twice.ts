@@ -13,29 +13,31 @@ export const turnedDownTwice: Check = {
   stages: ['mix'],
   confidence: 'likely',
   source: '6 dB at both places: a rule of thumb',
-  find: ({ parts }) =>
-    saw(
-      parts.flatMap((group) => {
-        if (group.track.kind !== 'group' || group.track.mixer.volumeDb >= -FAR_DOWN_DB) return []
-        const levels = parts
-          .filter(({ track, report }) => track.groupId === group.track.id && report.isHeard)
-          .map(({ track }) => track.mixer.volumeDb)
-          .filter((level) => level > SILENT_DB)
-        const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
-        return levels.length >= FEWEST_MEMBERS && mean < -FAR_DOWN_DB ? [{ group, levels, mean }] : []
-      }),
-      {
-        name: ({ group }) => group.track.name,
-        one: (name, { mean }) =>
-          say`The group ${name} is turned down, and its tracks are at ${decibels(mean)} on average.`,
-        many: (number, names) => say`${number} groups and the tracks in them are both turned down: ${names}.`,
-        evidence: ({ group, levels, mean }) =>
-          aboutTrack(
-            group,
-            say`group ${decibels(group.track.mixer.volumeDb)}, its ${String(levels.length)} tracks ${decibels(mean)} on average`,
-          ),
-      },
-    ),
+  find: ({ parts }) => {
+    const twice = parts.flatMap((group) => {
+      if (group.track.kind !== 'group' || group.track.mixer.volumeDb >= -FAR_DOWN_DB) return []
+      const levels = parts
+        .filter(({ track, report }) => track.groupId === group.track.id && report.isHeard)
+        .map(({ track }) => track.mixer.volumeDb)
+        .filter((level) => level > SILENT_DB)
+      const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
+      return levels.length >= FEWEST_MEMBERS && mean < -FAR_DOWN_DB ? [{ group, levels, mean }] : []
+    })
+    const [first] = twice
+    const sighting = saw(twice, {
+      name: ({ group }) => group.track.name,
+      one: (name, { mean }) =>
+        say`The group ${name} is turned down, and its tracks are at ${decibels(mean)} on average.`,
+      many: (number, names) => say`${number} groups and the tracks in them are both turned down: ${names}.`,
+      evidence: ({ group, levels, mean }) =>
+        aboutTrack(
+          group,
+          say`group ${decibels(group.track.mixer.volumeDb)}, its ${String(levels.length)} tracks ${decibels(mean)} on average`,
+        ),
+    })
+    const figures = first && { part: first.group.track.name, db: -first.group.track.mixer.volumeDb }
+    return sighting && figures ? { ...sighting, figures } : null
+  },
   learnMore: [term('Gain staging', 'gain-staging'), manual('Mixing', 'Group Tracks')],
   honesty: 'Likely a trace of earlier balancing; it may also be just the level that this group needs.',
 }

@@ -2,20 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Disse lydene dempes to ganger: på sine egne fadere og igjen på gruppen. Det virker, men der nede er det lite rom for fine bevegelser på faderne.',
+    why: 'Disse lydene er gjort svakere to ganger: på sine egne fadere og en gang til på gruppens. Det virker, men der nede er et lite dytt på en fader et stort steg.',
     tryThis: [
-      'Dobbeltklikk på faderen til gruppen: Den går tilbake til 0 dB.',
-      'Marker sporene i gruppen og dra ett ned: De flytter seg sammen.',
+      'Sett en Utility bakerst blant enhetene på «{part}», og sett Gain til −{db} dB.',
+      'Dobbeltklikk på faderen til gruppen: Den går tilbake til 0 dB, og alt låter som før.',
     ],
-    listenFor: 'Samme balanse som før, med fadere midt på veien.',
+    listenFor: 'Den samme lydstyrken, med en gruppefader som kan flyttes fint igjen.',
   },
   intermediate: {
-    why: 'En fader er finest rundt 0 dB. To trinn langt nede betyr at en liten bevegelse gir et stort steg, og at effektene på gruppen får mindre nivå enn de ble stilt inn for.',
+    why: 'En fader er finest rundt 0 dB; langt nede gir en liten bevegelse et stort steg, både på gruppen og på sporene i den. Ingenting går tapt i kvalitet, bare i finkontroll.',
     tryThis: [
-      'Noter nivået på gruppen, sett den til 0 dB, og ta det samme av på sporene i den.',
-      'Eller hev sporene og behold gruppen som den ene kontrollen. Kontroller tersklene i enhetene på gruppen uansett.',
+      'Sett en Utility sist på «{part}» med Gain på −{db} dB og faderen til gruppen på 0 dB: Det låter likt, og faderen er fin igjen.',
+      'Står sporene i den også for lavt, så hev dem alle 6 dB og ta 6 dB til bort i Utility; kompressorer på gruppen får da mer nivå.',
     ],
-    listenFor: 'Om kompressorer på gruppen reagerer annerledes.',
+    listenFor: 'Den samme balansen, og etter det andre steget om kompressorer på gruppen reagerer annerledes.',
   },
   advanced: {
     why: 'I flyttall koster rekkefølgen på gain ingen kvalitet. Bare nivåavhengige enheter mellom de to trinnene merker forskjell. Faderen på gruppen er et godt sted for en bevegelse i hele miksen.',
