@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'Per-clip rides: clip envelope on Mixer ▸ Track Volume modulation.',
       'Fades of a whole group: automate the group’s Utility.',
     ],
-    listenFor: 'Post-fader sends: they follow the fader, but not a Utility that sits after the send tap.',
+    listenFor: 'Sends: those after the fader follow fader and Utility alike, those before it only the Utility.',
   },
 }

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'The meter of the main track moves from the start.',
   },
   advanced: {
-    why: 'A parameter that was moved by hand overrides its automation until Re-Enable Automation; the override is no part of an export of the arrangement from a fresh start.',
+    why: 'A parameter that is moved by hand overrides its automation until Re-Enable Automation: what you hear then is not what is drawn.',
     tryThis: ['Automate a Utility at the end of the main track for fades, and leave the fader free for the hand.'],
     listenFor: 'The same level in the export as in the room.',
   },

@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'Bevegelser per klipp: klippkurve på Mixer ▸ Track Volume som modulasjon.',
       'Fade av en hel gruppe: Automatiser Utility på gruppen.',
     ],
-    listenFor: 'Sends etter faderen: De følger faderen, men ikke en Utility som ligger etter uttaket til senden.',
+    listenFor: 'Sends: De etter faderen følger både fader og Utility, de før den bare Utility.',
   },
 }

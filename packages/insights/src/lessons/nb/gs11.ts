@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Måleren på hovedsporet beveger seg fra starten.',
   },
   advanced: {
-    why: 'En parameter som er flyttet for hånd, overstyrer automasjonen til Re-Enable Automation. Overstyringen er ikke med i en eksport av arrangementet fra en ny start.',
+    why: 'En parameter som flyttes for hånd, overstyrer automasjonen til Re-Enable Automation: Det du hører da, er ikke det som er tegnet.',
     tryThis: ['Automatiser en Utility sist på hovedsporet til uttoninger, og la faderen være fri for hånden.'],
     listenFor: 'Samme nivå i eksporten som i rommet.',
   },
