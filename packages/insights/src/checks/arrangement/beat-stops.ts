@@ -58,7 +58,7 @@ export const beatStops: Check = {
         aboutTrack(part, say`ends in bar ${String(barAt(meters, end - HAIR_BEATS))}`),
       ),
       confidence: confidenceByRole(stops.map(({ part }) => part)),
-      figures: { bar: from, bars },
+      figures: { bar: from, bars, middle: from + Math.floor(bars / 2), part: lastBeat.part.track.name },
       place: { trackIds: goOn.map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
     }
   },

@@ -53,7 +53,8 @@ export const tempoOrMeterChanges: Check = {
       claim: back > 0 ? say`${claimOf(largest)}; ${backOf(picture, back)}.` : say`${claimOf(largest)}.`,
       evidence: [...moves.map((move) => aboutSet(claimOf(move), move.bars)), ...metres],
       figures: {
-        bar: largest.bars.from,
+        start: Math.max(1, largest.bars.from - AROUND_BARS),
+        end: largest.bars.to + AROUND_BARS,
         before: largest.from,
         after: largest.to,
         halfway: (largest.from + largest.to) / 2,
@@ -149,6 +150,7 @@ function backOf({ meters, tempos }: ArrangementPicture, index: number): Said {
   return say`by bar ${String(jumps ? barOfJump(meters, beats).from : barAt(meters, beats - HAIR_BEATS))} it is back at ${plain(point?.bpm ?? 0, 1)}`
 }
 
+const AROUND_BARS = 2
 const MS_PER_MINUTE = 60_000
 const LEAST_CHANGE = 0.03
 const SAME_TEMPO = 0.005

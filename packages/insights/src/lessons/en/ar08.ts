@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'The place where your thoughts wander: that is where to cut, or to add.',
   },
   intermediate: {
-    why: 'Where music is played shapes its length: a DJ needs time at both ends to blend, a playlist listener decides in the first half minute, a film needs what the picture needs.',
+    why: 'Where music is played shapes its length: a DJ needs time at both ends to blend, a film needs what the picture needs, and in a playlist another song is waiting.',
     tryThis: [
       'Decide where it will be heard, then compare with three references from there.',
       'If you need two lengths, save a copy as the long version and cut the other.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'The arrival.',
   },
   intermediate: {
-    why: 'Where nearly all of the {parts} parts play nearly all the time, a section can only get larger by getting louder. Fewer parts also leave more room for each in the mix.',
+    why: 'Where nearly all of the {parts} parts play nearly all the time, a section has little left to grow by but level and register. Fewer parts also leave more room for each in the mix.',
     tryThis: [
       'Switch two of the parts off for eight bars in the middle of the song, and play into the place where they return.',
       'Undo it, and try two others: which pair leaves the largest hole, and which makes the largest return?',

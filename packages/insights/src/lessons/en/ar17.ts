@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether you wait for something or think that it is over.',
   },
   intermediate: {
-    why: 'A pause works as long as the beat goes on in the listener’s mind, which is a bar or two. Beyond that the tempo is lost, and what follows sounds like a new piece.',
+    why: 'A pause works as long as the beat goes on in the listener’s mind, which is a bar or two. After that the tempo is lost, and what follows begins like a new piece.',
     tryThis: [
-      'Shorten it to one bar, or let one sound carry over: a reverb tail, a noise, a held note.',
+      'Select bars {bar} to {to}, choose Edit ▸ Delete Time, and play across the join: does the song go on, or do two pieces meet? Undo it if they do.',
       'If two pieces share this set, give each a set of its own, or locators that say so.',
     ],
     listenFor: 'Where you lose the beat.',

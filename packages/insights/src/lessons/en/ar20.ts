@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'How long you still feel the beat after it has stopped.',
   },
   intermediate: {
-    why: 'Taking the drums out is the strongest way to say “pause”, and it works because they come back. After {bars} bars without them the promise is broken, and what still loops starts to sound unfinished.',
+    why: 'Drums that pause are expected back. After a while without them a listener stops waiting, and the {bars} bars that follow are heard either as another, calmer piece or as one that was not finished.',
     tryThis: [
-      'Bring one piece back first, hats or a soft kick, and the rest eight bars later.',
-      'Or end sooner: thin the other parts out one by one within eight bars from bar {bar}.',
+      'Copy four bars of “{part}” into the middle of the stretch, around bar {middle}, and play into them: does the song wake up, or lose its calm?',
+      'If it loses its calm, undo it and end sooner: let the other parts leave one by one within eight bars from bar {bar}.',
     ],
     listenFor: 'The bar in which you stop waiting for the drums.',
   },

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Whatever leaves the devices of the main track is raised by another {db} dB by its fader, also past the ceiling of a limiter. Peaks that come out above 0 dB clip in a 16- or 24-bit file.',
     tryThis: [
-      'Play the fullest place and read the peak of the main meter: above 0 dB, this fader is the last place that could have kept it.',
+      'Play the fullest place and read the peak of the main meter: what stands above 0 dB is what the export cuts off.',
       'Double-click the fader to set it to 0 dB. If the song is then too quiet, get the {db} dB back in the groups, or before the limiter if the main track has one.',
     ],
     listenFor: 'Loud hits in the export: the ones that crackle now should not then.',

@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Stedet der tankene dine vandrer: Der kan du kutte, eller legge til.',
   },
   intermediate: {
-    why: 'Hvor musikk spilles, former lengden: En DJ trenger tid i begge ender for å mikse, den som hører en spilleliste, bestemmer seg det første halve minuttet, en film trenger det bildet trenger.',
+    why: 'Hvor musikk spilles, former lengden: En DJ trenger tid i begge ender for å mikse, en film trenger det bildet trenger, og i en spilleliste venter en annen låt.',
     tryThis: [
       'Bestem hvor den skal høres, og sammenlign med tre referanser derfra.',
       'Trenger du to lengder, så lagre en kopi som den lange versjonen og kutt i den andre.',

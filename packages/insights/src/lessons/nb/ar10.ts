@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Spill de siste taktene: Låten slutter der du vil at den skal slutte.',
   },
   intermediate: {
-    why: 'Klipp parkeres ofte bak låten mens man arrangerer. De bestemmer slutten på «hele arrangementet» i eksportvinduet, så filen får minutter med stillhet til slutt.',
+    why: 'Klipp parkeres ofte bak låten mens man arrangerer. De bestemmer slutten på «hele arrangementet» i eksportvinduet, så filen går videre i stillhet til det siste av dem.',
     tryThis: [
       'Slett de parkerte klippene, eller lagre settet under et nytt navn først.',
       'Eller legg loopen over låten, marker den med et klikk på øvre halvdel, og eksporter: Live tar den markerte tiden.',

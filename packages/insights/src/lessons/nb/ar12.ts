@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Ankomsten.',
   },
   intermediate: {
-    why: 'Der nesten alle de {parts} stemmene spiller nesten hele tiden, kan en del bare bli større ved å bli sterkere. Færre stemmer gir også mer plass til hver i miksen.',
+    why: 'Der nesten alle de {parts} stemmene spiller nesten hele tiden, har en del lite annet å vokse med enn nivå og leie. Færre stemmer gir også mer plass til hver i miksen.',
     tryThis: [
       'Slå av to av stemmene i åtte takter midt i låten, og spill inn i stedet der de kommer tilbake.',
       'Angre, og prøv to andre: Hvilket par etterlater det største hullet, og hvilket gjør det størst når de kommer igjen?',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Selve pulsen beveger seg her, fra {before} til {after} BPM, og en lytter kjenner det før hun vet hvorfor.',
     tryThis: [
-      'Spill fra fire takter før takt {bar}, og bank med.',
+      'Spill takt {start} til {end}, og bank med.',
       'Slå av tempoautomasjonen et øyeblikk (høyreklikk tempoet ▸ Delete Automation, så angre), og spill det igjen.',
     ],
     listenFor: 'Hvor tidlig du kjenner at det beveger seg.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Et slag går her fra {beatBefore} ms til {beatAfter} ms: Kortere slag driver, lengre gir tyngde. Delayer og LFO-er som er satt i slag, følger med; de som er satt i millisekunder eller hertz, blir igjen.',
     tryThis: [
-      'Spill over takt {bar} med endringen og uten (høyreklikk tempoet ▸ Delete Automation, så angre): Hva gjør den som stemmene alene ikke gjør?',
+      'Spill takt {start} til {end} med endringen og uten (høyreklikk tempoet ▸ Delete Automation, så angre): Hva gjør den som stemmene alene ikke gjør?',
       'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr trinnet mer enn størrelsen.',
     ],
     listenFor: 'Om ekkoene fortsatt går i takt med pulsen etter endringen.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Warpet lyd følger en glidning kontinuerlig, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM flytter Re-Pitch seg {semitones} halvtoner.',
     tryThis: [
-      'Kontroller klipp uten warp etter takt {bar}: Treffer de fortsatt taktstreken?',
+      'Kontroller klipp uten warp i takt {end}: Treffer de fortsatt taktstreken?',
       'To tempoer i forholdet 2:3 eller 3:4 lar en rytme fra det gamle tempoet gå videre som trioler eller punkterte noter i det nye; prøv det nærmeste slike tempoet.',
     ],
     listenFor: 'Om alle stemmer treffer sammen på den første taktstreken etter endringen.',

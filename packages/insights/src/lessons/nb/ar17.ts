@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Om du venter på noe, eller tror at det er over.',
   },
   intermediate: {
-    why: 'En pause virker så lenge pulsen går videre i lytterens hode, altså en takt eller to. Varer den lenger, er tempoet borte, og det som følger, høres ut som et nytt stykke.',
+    why: 'En pause virker så lenge pulsen går videre hos lytteren, og det er en takt eller to. Etter det er tempoet borte, og det som følger, begynner som et nytt stykke.',
     tryThis: [
-      'Kort den ned til én takt, eller la én lyd bære over: en klanghale, støy, en liggende tone.',
-      'Deler to stykker dette settet, gi hvert sitt eget sett, eller markører som sier det.',
+      'Marker takt {bar} til {to}, velg Edit ▸ Delete Time, og spill over skjøten: Går låten videre, eller møtes to stykker? Angre hvis de gjør det.',
+      'Deler to stykker dette settet, så gi hvert sitt eget sett, eller locatorer som sier det.',
     ],
     listenFor: 'Hvor du mister pulsen.',
   },

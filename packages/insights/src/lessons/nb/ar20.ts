@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Hvor lenge du kjenner beaten etter at den har sluttet.',
   },
   intermediate: {
-    why: 'Å ta ut trommene er den sterkeste måten å si «pause» på, og det virker fordi de kommer tilbake. Etter {bars} takter uten dem er løftet brutt, og det som fortsatt går i loop, begynner å høres uferdig ut.',
+    why: 'Trommer som tar pause, ventes tilbake. Etter en stund uten dem slutter en lytter å vente, og de {bars} taktene som følger, høres enten som et annet, roligere stykke eller som et som ikke ble ferdig.',
     tryThis: [
-      'Ta én ting tilbake først, hi-hat eller en myk basstromme, og resten åtte takter senere.',
-      'Eller slutt før: Tynn ut de andre stemmene én etter én innen åtte takter fra takt {bar}.',
+      'Kopier fire takter av «{part}» inn midt i strekket, rundt takt {middle}, og spill inn i dem: Våkner låten, eller mister den roen?',
+      'Mister den roen, så angre og slutt før: La de andre stemmene gå ut én etter én innen åtte takter fra takt {bar}.',
     ],
     listenFor: 'Takten der du slutter å vente på trommene.',
   },

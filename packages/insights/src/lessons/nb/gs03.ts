@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Alt som forlater enhetene på hovedsporet, heves enda {db} dB av faderen, også forbi taket til en limiter. Topper som kommer ut over 0 dB, klipper i en fil på 16 eller 24 bit.',
     tryThis: [
-      'Spill det fyldigste stedet, og les av toppen på hovedmåleren: Er den over 0 dB, var denne faderen det siste stedet som kunne holdt den nede.',
+      'Spill det fyldigste stedet, og les av toppen på hovedmåleren: Det som står over 0 dB, er det eksporten kutter.',
       'Dobbeltklikk på faderen for å sette den til 0 dB. Er låten da for svak, så hent de {db} dB tilbake i gruppene, eller før limiteren om hovedsporet har en.',
     ],
     listenFor: 'Sterke slag i eksporten: De som spraker nå, skal ikke gjøre det da.',
