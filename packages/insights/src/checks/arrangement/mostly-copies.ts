@@ -39,7 +39,7 @@ export const mostlyCopies: Check = {
           aboutTrack(part, say`${count(part.clips.length, 'clip')}, ${count(contents, 'different one')}`),
         ),
       ...(most && {
-        figures: { part: most.part.track.name, clips: most.part.clips.length, contents: most.contents },
+        figures: { part: most.part.track.name, clips: most.part.clips.length },
       }),
     }
   },

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'How little it takes.',
   },
   intermediate: {
-    why: 'What repeats exactly becomes ground, and the ear looks for what moves on top of it. On “{part}” {clips} clips hold the contents of {contents}: either something else moves there, or the ground is all there is.',
+    why: 'What repeats exactly becomes ground, and the ear looks for what moves on top of it. “{part}” repeats most of all, over {clips} clips: either something else moves there, or the ground is all there is.',
     tryThis: [
       'Delete the last beat of every fourth clip of “{part}”, and play eight bars across one of these places.',
       'Undo it, and add one new sound at the same place instead. Which of the two do you notice?',

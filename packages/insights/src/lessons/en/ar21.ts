@@ -2,9 +2,9 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A bass stands in your arrangement, but its track is switched off, so from bar {bar} on the song plays without one for {bars} bars. If you switched it off to listen to something else, it is easily forgotten.',
+    why: 'A bass stands in your arrangement, but it is switched off, so from bar {bar} on the song plays without one for {bars} bars. If you switched it off to listen to something else, it is easily forgotten.',
     tryThis: [
-      'Switch the track on again and play from two bars before bar {bar}.',
+      'Switch it on again and play from two bars before bar {bar}.',
       'If you want these bars without a bass, delete the clips or move them behind the song, so that you know it was a decision.',
     ],
     listenFor: 'Whether the chords change their character once the bass says which note they stand on.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor lite som skal til.',
   },
   intermediate: {
-    why: 'Det som gjentas helt likt, blir grunn, og øret leter etter det som rører seg oppå. På «{part}» deler {clips} klipp innholdet til {contents}: Enten rører noe annet seg der, eller så er grunnen alt som er der.',
+    why: 'Det som gjentas helt likt, blir grunn, og øret leter etter det som rører seg oppå. «{part}» gjentar seg mest av alle, over {clips} klipp: Enten rører noe annet seg der, eller så er grunnen alt som er der.',
     tryThis: [
       'Slett det siste slaget i hvert fjerde klipp på «{part}», og spill åtte takter over et av stedene.',
       'Angre, og legg til én ny lyd på samme sted i stedet. Hvilken av de to merker du?',

@@ -2,9 +2,9 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Det ligger en bass i arrangementet ditt, men sporet er slått av, så fra takt {bar} spiller låten uten bass i {bars} takter. Slo du den av for å høre på noe annet, er den lett å glemme.',
+    why: 'Det ligger en bass i arrangementet ditt, men den er slått av, så fra takt {bar} spiller låten uten bass i {bars} takter. Slo du den av for å høre på noe annet, er den lett å glemme.',
     tryThis: [
-      'Slå sporet på igjen, og spill fra to takter før takt {bar}.',
+      'Slå den på igjen, og spill fra to takter før takt {bar}.',
       'Vil du ha disse taktene uten bass, så slett klippene eller flytt dem bak låten. Da vet du at det var et valg.',
     ],
     listenFor: 'Om akkordene får en annen karakter når bassen sier hvilken tone de står på.',
