@@ -46,6 +46,7 @@ export const jamNeverArranged: Check = {
           .map(({ label, size }) => aboutSet(say`Scene ${quoted(label)}: ${count(size, 'part')}`)),
         aboutSet(say`${count(arranged.length, 'clip')} in the arrangement`),
       ],
+      ...(fullest && { figures: { scene: fullest.label } }),
     }
   },
   learnMore: [manual('Session View', 'Recording sessions into the arrangement')],

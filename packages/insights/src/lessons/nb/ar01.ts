@@ -13,9 +13,9 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Scener er allerede deler. Et opptak av en runde gjennom dem gir en grov form i sanntid, med valg tatt etter øret, og en grov form er mye lettere å forbedre enn en tom tidslinje.',
     tryThis: [
-      'Gi scenene navn etter oppgaven: intro, oppbygning, dropp, break.',
+      'Spar scene «{scene}», som er like full som noen annen, til stedet som skal være størst: Begynn med klippene i den, ett etter ett.',
       'Sett launch quantization til 1 takt, slå på Arrangement Record og start scener. Stopp enkeltklipp for break.',
-      'Trykk Back to Arrangement etterpå, sett en markør ved hver del, og kutt det som blir for langt.',
+      'Trykk Back to Arrangement etterpå, sett en locator ved hver del, og kutt det som blir for langt.',
     ],
     listenFor: 'Hvilken del du ble lengst i. Det kan være refrenget, eller det kan være der neste idé mangler.',
   },
