@@ -78,8 +78,10 @@ export const riseAndArrival: Check = {
       : joining.length === 1
         ? say`${names} joins`
         : say`${names} join`
+    const entering = joining[0] ?? busier
     return {
       ...told,
+      figures: { ...told.figures, part: entering?.track.name ?? '' },
       claim: isMore
         ? joining.length > 0
           ? say`${way}: ${who}, and the notes go from about ${plain(before.notes)} a bar to ${plain(after.notes)}.`

@@ -73,7 +73,7 @@ function tailOfOne(song: Song): Sighting | null {
       ),
       ...there.map((part) => offThere(song, part, tail)),
     ].slice(0, 6),
-    figures: { bar: from, bars },
+    figures: { bar: from, bars, part: last.part.track.name },
     place: { trackIds: [last.part.track.id], clipIds: [], bars: { from, to } },
   }
 }
@@ -103,7 +103,7 @@ function tailOfTwo(song: Song): Sighting | null {
       ),
       lastOfOthers(song, before),
     ],
-    figures: { bar: from, bars },
+    figures: { bar: from, bars, part: last.part.track.name },
     place: { trackIds: [last, second].map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
   }
 }

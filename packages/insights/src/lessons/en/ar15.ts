@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'The ear measures bar {bar} by the bar before it. What holds back in bar {last} makes the step larger without one note more after it.',
     tryThis: [
       'Select the last beat of bar {last} on all tracks, press Delete, and play from four bars before it; then undo and compare. With the gap the step is larger, without it the rise runs through.',
-      'Leave one of the parts that play from bar {bar} out until the next full section, and hear whether the song still has something to grow into.',
+      'Take “{part}” out of the first four bars from bar {bar} on (select them, press 0) and let it enter after them: one large step, or two smaller ones?',
     ],
     listenFor: 'The first beat of bar {bar}: what is new in it, and how large it feels at the same faders.',
   },

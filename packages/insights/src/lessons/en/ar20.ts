@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'How long you still feel the beat after it has stopped.',
   },
   intermediate: {
-    why: 'Drums that pause are expected back. After a while without them a listener stops waiting, and the {bars} bars that follow are heard either as another, calmer piece or as one that was not finished.',
+    why: 'Drums that pause are expected back. After a while without them a listener stops waiting, and the rest of the {bars} bars is heard either as another, calmer piece or as one that was not finished.',
     tryThis: [
       'Copy four bars of “{part}” into the middle of the stretch, around bar {middle}, and play into them: does the song wake up, or lose its calm?',
       'If it loses its calm, undo it and end sooner: let the other parts leave one by one within eight bars from bar {bar}.',

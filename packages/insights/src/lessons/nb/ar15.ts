@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Øret måler takt {bar} mot takten før. Det som holder igjen i takt {last}, gjør trinnet større uten en eneste tone mer etterpå.',
     tryThis: [
       'Marker det siste slaget i takt {last} på alle spor, trykk Delete, og spill fra fire takter før. Angre så, og sammenlign: Med hullet blir trinnet større, uten det løper stigningen gjennom.',
-      'Spar én av stemmene som spiller fra takt {bar}, til den neste fulle delen, og hør om låten fortsatt har noe å vokse til.',
+      'Ta «{part}» ut av de fire første taktene fra takt {bar} (marker dem, trykk 0), og la den komme inn etter dem: ett stort trinn, eller to mindre?',
     ],
     listenFor: 'Det første slaget i takt {bar}: hva som er nytt i det, og hvor stort det kjennes med de samme faderne.',
   },

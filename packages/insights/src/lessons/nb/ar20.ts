@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor lenge du kjenner beaten etter at den har sluttet.',
   },
   intermediate: {
-    why: 'Trommer som tar pause, ventes tilbake. Etter en stund uten dem slutter en lytter å vente, og de {bars} taktene som følger, høres enten som et annet, roligere stykke eller som et som ikke ble ferdig.',
+    why: 'Trommer som tar pause, ventes tilbake. Etter en stund uten dem slutter en lytter å vente, og resten av de {bars} taktene høres enten som et annet, roligere stykke eller som et som ikke ble ferdig.',
     tryThis: [
       'Kopier fire takter av «{part}» inn midt i strekket, rundt takt {middle}, og spill inn i dem: Våkner låten, eller mister den roen?',
       'Mister den roen, så angre og slutt før: La de andre stemmene gå ut én etter én innen åtte takter fra takt {bar}.',
