@@ -37,6 +37,7 @@ import { MASTER_CASES } from './master/master.cases.ts'
 import { MIDI_CASES } from './midi/midi.cases.ts'
 import { VELOCITY_CASES } from './midi/velocity.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
+import { BASS_AND_KICK_CASES } from './rhythm/bass-and-kick.cases.ts'
 import { CROSS_RHYTHM_CASES } from './rhythm/cross-rhythms.cases.ts'
 import { LOOP_LENGTH_CASES } from './rhythm/loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
@@ -153,6 +154,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...MIDI_CASES,
   ...VELOCITY_CASES,
   ...ACCENT_CASES,
+  ...BASS_AND_KICK_CASES,
   ...CROSS_RHYTHM_CASES,
   ...BAR_LINE_CASES,
   ...LOOP_LENGTH_CASES,

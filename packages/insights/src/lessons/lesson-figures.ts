@@ -32,9 +32,14 @@ export function lessonFigures(
 function inNorwegian(figures: Finding['figures']): LessonFigures {
   const named = Object.entries(figures).map(([name, value]) => [
     name,
-    typeof value === 'string' && NOTES_AND_CHORDS.has(name) ? norwegianChord(value) : value,
+    typeof value === 'string' ? inNorwegianWords(name, value) : value,
   ])
   return Object.fromEntries(named) as LessonFigures
+}
+
+function inNorwegianWords(name: string, value: string): string {
+  if (name === 'beats') return value.replace('.', ',')
+  return NOTES_AND_CHORDS.has(name) ? norwegianChord(value) : value
 }
 
 /**

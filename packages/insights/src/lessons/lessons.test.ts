@@ -65,7 +65,7 @@ test('a lesson says the numbers of the song', () => {
 
 test('a Norwegian lesson names notes and chords as Norwegian does, and nothing else', async () => {
   const finding: Pick<Finding, 'figures'> = {
-    figures: { chord: 'Bm7/F♯', chordBefore: 'B3 D4 F♯4', low: 'B♭', pattern: 'Backbeat', bar: 3 },
+    figures: { chord: 'Bm7/F♯', chordBefore: 'B3 D4 F♯4', low: 'B♭', pattern: 'Backbeat', bar: 3, beats: '13.25' },
   }
   const report = await reportOf({})
   expect(lessonFigures(report, finding, 'nb')).toMatchObject({
@@ -74,6 +74,7 @@ test('a Norwegian lesson names notes and chords as Norwegian does, and nothing e
     low: 'B♭',
     pattern: 'Backbeat',
     bar: 3,
+    beats: '13,25',
   })
   expect(lessonFigures(report, finding)).toMatchObject({ chord: 'Bm7/F♯' })
 })

@@ -18,7 +18,7 @@ export const eighths = (velocityOf: (beat: number) => number) =>
 
 /** Sets with drums that are struck in two ways, or seem so. */
 export const ACCENT_CASES: readonly CheckCase[] = [
-  ['RH07', 'fires', 'a snare with ghost notes', one('Snare', ghosts(38))],
+  ['RH07', 'fires', 'a snare with ghost notes', one('Snare', ghosts(38)), { lesson: 'rh07-ghosts' }],
   [
     'RH07',
     'fires',

@@ -43,9 +43,18 @@ export const accents: Check = {
         ),
       ),
       confidence: confidenceByRole([part]),
-      figures: { loud: loud.velocity, soft: soft.velocity, softHits: soft.hits },
+      figures: {
+        track: part.track.name,
+        loud: loud.velocity,
+        soft: soft.velocity,
+        between: Math.round((loud.velocity + soft.velocity) / 2),
+        loudHits: loud.hits,
+        softHits: soft.hits,
+      },
+      lesson: isSnare ? 'rh07-ghosts' : 'rh07',
     }
   },
+  lessons: ['rh07-ghosts'],
   learnMore: [term('Velocity', 'velocity'), term('Groove', 'groove')],
   honesty:
     'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.',

@@ -15,7 +15,7 @@ export const ARPEGGIATED_CASES: readonly CheckCase[] = [
   ['RH02', 'trap', 'syncopated notes before an Arpeggiator', before(syncopated)],
   ['RH02', 'fires', 'before one that is off', before(syncopated, false)],
   ['RH06', 'trap', 'late notes before an Arpeggiator', before(late)],
-  ['RH06', 'fires', 'before one that is off', before(late, false)],
+  ['RH06', 'fires', 'before one that is off', before(late, false), { lesson: 'rh06-moved' }],
   ['RH08', 'trap', 'a tresillo before an Arpeggiator', before(tresillo)],
   ['RH08', 'fires', 'before one that is off', before(tresillo, false)],
 ]

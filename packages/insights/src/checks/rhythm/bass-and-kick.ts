@@ -6,6 +6,7 @@ import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, milliseconds, percent, quoted, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import { delayAgainst } from './delay-against.ts'
 import { hitsOf } from './drum-pattern-of.ts'
 
 export const bassAndKick: Check = {
@@ -42,7 +43,14 @@ export const bassAndKick: Check = {
     const told = {
       evidence,
       confidence: confidenceByRole([part]),
-      figures: { hits: heard, met, ms: Math.round(Math.abs(lateMs)), bar: barAt(song.picture.meters, firstBeats) },
+      figures: {
+        track: part.track.name,
+        hits: heard,
+        met,
+        ms: Math.round(Math.abs(lateMs)),
+        delay: delayAgainst(lateMs),
+        bar: barAt(song.picture.meters, firstBeats),
+      },
     }
     const name = quoted(part.track.name)
     if (met >= heard * LOCKED && Math.abs(lateMs) >= HEARD_MS && sameSide >= SAME_SIDE) {
@@ -52,7 +60,7 @@ export const bassAndKick: Check = {
           : lateMs > 0
             ? say`${name} comes ${milliseconds(lateMs)} after the kick, nearly every time they meet.`
             : say`${name} comes ${milliseconds(-lateMs)} before the kick, nearly every time they meet.`
-      return { ...told, claim, severity: 'idea' }
+      return { ...told, claim, severity: 'idea', lesson: 'rh05-apart' }
     }
     // Even quarters, eighths or sixteenths meet any kick.
     if (met >= heard * LOCKED && Math.abs(lateMs) < HEARD_MS && !isEven) {
@@ -64,6 +72,7 @@ export const bassAndKick: Check = {
     if (met <= heard * APART && held <= heard * RARELY) {
       return {
         ...told,
+        lesson: 'rh05-in-turns',
         claim:
           met === 0
             ? say`${name} and the kick take turns: no bass note begins with a kick.`
@@ -72,6 +81,7 @@ export const bassAndKick: Check = {
     }
     return null
   },
+  lessons: ['rh05-in-turns', 'rh05-apart'],
   learnMore: [term('Groove', 'groove')],
   honesty:
     'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.',

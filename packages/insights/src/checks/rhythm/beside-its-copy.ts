@@ -32,6 +32,7 @@ export function besideItsCopy(song: Song): Sighting | null {
         ...turned.slice(0, MOST_TOLD).map((one) => aboutClip(song, part, one, say`snare on 1 and 3`)),
         aboutTrack(part, say`a clip of the same notes in the session starts elsewhere in its loop`),
       ],
+      lesson: 'rh10-turned',
       figures: { bar: bars.from, ms: Math.round(secondsBetween(song.picture.tempos, from, from + 1) * 1000) },
       place: {
         trackIds: [part.track.id],

@@ -38,10 +38,10 @@ export const creepingLoop: Check = {
         ),
     })
     if (!first || !sighting) return null
-    const { beats, slip } = first
+    const { slip } = first
     return {
       ...sighting,
-      figures: { ms: Math.round(Math.abs(slip.ms)), beats: Number((beats - slip.beats).toFixed(2)) },
+      figures: { track: first.part.track.name, ms: Math.round(Math.abs(slip.ms)), bars: slip.ofBars },
     }
   },
   learnMore: [manual('Clip View', 'Looping clips'), term('Loop', 'loop')],

@@ -26,6 +26,7 @@ export const drumPatternNamed: Check = {
     // Where sounds swing differently, no one figure is the beat's.
     const swing = swung && !twoSwings.find(song) ? swung : undefined
     const shuffle = swing?.rhythm.swing ? [swingWords(swing.rhythm.swing)] : []
+    const [fill] = pattern.fills
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
       // The beats of most songs are no news by themselves; their fills or their swing may be.
@@ -40,10 +41,16 @@ export const drumPatternNamed: Check = {
           .filter((part) => Object.values(hitsOf(song, [part])).some(({ length }) => length > 0))
           .map((part) => aboutTrack(part, roleWord(part.report.role.role))),
       ],
-      figures: { pattern: pattern.names[0] ?? '', bars: pattern.bars, fills: pattern.fills.length },
+      figures: {
+        pattern: pattern.names[0] ?? '',
+        bars: pattern.bars,
+        ...(fill === undefined ? {} : { fills: pattern.fills.length, fill, before: fill - 1 }),
+      },
+      lesson: fill === undefined ? 'rh04' : 'rh04-fills',
     }
   },
   learnMore: [term('Groove', 'groove')],
+  lessons: ['rh04-fills'],
   honesty:
     'Likely: hits are certain; which pad is kick or snare follows from General MIDI’s keys and the names of tracks. Loops of audio are not heard here.',
 }

@@ -7,7 +7,7 @@ import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { crossRhythmsOf } from './cross-rhythms.ts'
 import { isOnTheGrid, type LoopBesideTheBar, loopsBesideTheBar } from './loops-beside-the-bar.ts'
-import { lasting } from './polymetre.ts'
+import { exactly, lasting } from './polymetre.ts'
 import { isMultiple } from '../../song/is-multiple.ts'
 
 export const loopAgainstTheBar: Check = {
@@ -25,6 +25,7 @@ export const loopAgainstTheBar: Check = {
     const drifting = all.filter((loop) => !loop.slip && loop.isAgainstTheBar && !told.has(loop.part))
     return drifting.length > 0 ? againstOthers(song, drifting) : amongThemselves(song, all)
   },
+  lessons: ['rh11-no-bar'],
   learnMore: [manual('Clip View', 'Looping clips'), term('Polymetre', 'polymetre')],
   honesty:
     'Certain: measured in the loops of the clips. Whether the length is meant, only you know; how far it is heard as drift depends on how loud the part is. A loop of audio I take by its edges, not by what sounds in it.',
@@ -38,7 +39,7 @@ function againstOthers(song: Song, loops: readonly LoopBesideTheBar[]): Sighting
     many: (number) => say`${number} loops begin at another place of the bar each time: ${lengths(loops)}.`,
     evidence: (loop) => aboutLoop(song, loop),
   })
-  return sighting && { ...sighting, figures: figuresOf(loops) }
+  return sighting && { ...sighting, figures: figuresOf(song, loops) }
 }
 
 /** Where no loop keeps the bar, it is the bar lines that lie beside the music. */
@@ -52,7 +53,8 @@ function amongThemselves(song: Song, all: readonly LoopBesideTheBar[]): Sighting
       ? say`${count(loops.length, 'loop')} last ${lasting(shortest.beats)} or a multiple of it: they fit one another and not the bar, and no part keeps it.`
       : say`${count(loops.length, 'loop')} last no whole bars, and no part keeps the bar: ${lengths(loops)}.`,
     evidence: loops.map((loop) => aboutLoop(song, loop)),
-    figures: figuresOf(loops),
+    figures: figuresOf(song, loops),
+    lesson: 'rh11-no-bar',
   }
 }
 
@@ -91,7 +93,12 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
 }
 
-function figuresOf(loops: readonly LoopBesideTheBar[]): NonNullable<Sighting['figures']> {
-  const [first] = loops
-  return { beats: Number((first?.beats ?? 0).toFixed(2)) }
+function figuresOf({ picture }: Song, [first]: readonly LoopBesideTheBar[]): NonNullable<Sighting['figures']> {
+  const { beats = 0, part } = first ?? {}
+  const beatsPerBar = picture.meters[0]?.beatsPerBar ?? 4
+  return {
+    track: part?.track.name ?? '',
+    beats: exactly(beats),
+    whole: Math.max(1, Math.round(beats / beatsPerBar)) * beatsPerBar,
+  }
 }

@@ -63,8 +63,8 @@ export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
     'a take of fifteen beats that is looped in the session beside a beat of four',
     { tracks: [launched('Bass', loop(15, 15)), launched('Drums', loop(4, 4))] },
   ],
-  ['RH11', 'fires', 'all loops in one odd length', amongThemselves(17.67, 17.67, 70.68)],
-  ['RH11', 'fires', 'a song in three whose ruler counts four', amongThemselves(3, 6, 12)],
+  ['RH11', 'fires', 'all loops in one odd length', amongThemselves(17.67, 17.67, 70.68), { lesson: 'rh11-no-bar' }],
+  ['RH11', 'fires', 'a song in three whose ruler counts four', amongThemselves(3, 6, 12), { lesson: 'rh11-no-bar' }],
   ['RH11', 'beside', 'cut before the second pass is whole', besideABeat(13.25, 26)],
   ['RH11', 'beside', 'twice round within a phrase of four bars', besideABeat(7, 16)],
   ['RH11', 'beside', 'one part alone in its odd length', amongThemselves(17.67)],
@@ -188,6 +188,6 @@ export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH12', 'trap', 'two bars but a sixteenth, which is a pattern', besideABeat(7.75)],
   ['RH12', 'trap', 'a beat off, which is heard as drift', besideABeat(15)],
   ['RH12', 'trap', 'all alike, so that nothing creeps', amongThemselves(15.96, 15.96)],
-  ['RH06', 'fires', 'a loop of four bars whose notes are late', late(16)],
+  ['RH06', 'fires', 'a loop of four bars whose notes are late', late(16), { lesson: 'rh06-moved' }],
   ['RH06', 'trap', 'a loop that creeps, which no one plays late', late(15.98)],
 ]

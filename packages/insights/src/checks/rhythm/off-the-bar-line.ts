@@ -41,6 +41,7 @@ export const offTheBarLine: Check = {
     if (stretch.length > 0) return besideTheBar(song, stretch)
     return turnedBeat(song, slips) ?? lateThroughout(song) ?? besideItsCopy(song)
   },
+  lessons: ['rh10-turned'],
   learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
   honesty:
     'Certain: where the first beat of a clip falls follows from its place, its start and its loop. Whether it was meant so, only you know; a loop of audio I take by its edges, not by what sounds in it.',
@@ -84,6 +85,7 @@ function besideTheBar(song: Song, stretch: readonly ContentPlace[]): Sighting {
     claim: say`In bars ${from ?? ''} to ${to ?? ''} clip after clip begins on ${beatOfBar(stretch[0])} of the bar, ${String(stretch.length)} on ${count(tracks.size, 'track')}: elsewhere most begin on the bar line.`,
     evidence: evidenceOf(song, stretch),
     ...pointed(song, stretch),
+    lesson: 'rh10-turned',
   }
 }
 
@@ -111,6 +113,7 @@ function turnedBeat(song: Song, slips: readonly Slip[]): Sighting | null {
       song,
       alike.flatMap((one) => one.copies),
     ),
+    lesson: 'rh10-turned',
   }
 }
 

@@ -17,7 +17,8 @@ export const polymetre: Check = {
     'Polymetre, as Butler (Unlocking the Groove, 2006) and Osborn describe it; four times round, longer than four bars, and meeting the bar within sixteen, are rules of thumb',
   find: (song) => {
     const found = crossRhythmsOf(song)
-    return saw(found, {
+    const [first] = found
+    const sighting = saw(found, {
       name: ({ part }) => part.track.name,
       one: (name, { loopBeats, meetsAfterBars, isMet }) =>
         isMet
@@ -38,6 +39,13 @@ export const polymetre: Check = {
         )
       },
     })
+    return (
+      first &&
+      sighting && {
+        ...sighting,
+        figures: { track: first.part.track.name, beats: exactly(first.loopBeats), bars: first.meetsAfterBars },
+      }
+    )
   },
   learnMore: [term('Polymetre', 'polymetre')],
   honesty:
@@ -67,6 +75,11 @@ const EVERY: readonly Said[] = [
   say`every fifteenth bar`,
   say`every sixteenth bar`,
 ]
+
+/** A length in a lesson, which rounds numbers: `13.25`. */
+export function exactly(beats: number): string {
+  return String(Number(beats.toFixed(2)))
+}
 
 /** What is no half beat is easier to count in sixteenths; what lies between them is none. */
 export function lasting(beats: number): Said {

@@ -5,6 +5,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { clipsInTheSong } from '../midi/in-the-song.ts'
 import { term } from '../sources.ts'
+import { delayAgainst } from './delay-against.ts'
 import { offTheBarLine } from './off-the-bar-line.ts'
 import { loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { milliseconds, percent, quoted } from '../../words/figures.ts'
@@ -48,10 +49,17 @@ export const pushAndDrag: Check = {
             : say`${milliseconds(-one.lateMs)} before the sixteenths, ${percent(one.sameSide)} of ${String(one.notes)} notes ahead of them`,
         ),
       ),
-      figures: { ms: Math.round(Math.abs(lateMs)), notes: most.notes },
+      figures: {
+        track: part.track.name,
+        ms: Math.round(Math.abs(lateMs)),
+        delay: delayAgainst(lateMs),
+        notes: most.notes,
+      },
+      lesson: most.isMoved ? 'rh06-moved' : 'rh06',
     }
   },
   learnMore: [term('Groove', 'groove')],
+  lessons: ['rh06-moved'],
   honesty:
     'Likely: measured on the notes against straight sixteenths. Clips with a groove, parts that swing, loops that creep and recordings that Live turned into notes are left out; a slow attack or a track delay moves what is heard.',
 }

@@ -45,7 +45,7 @@ export const rhythmByName: Check = {
           ),
         ),
       confidence: confidenceByRole([first.part]),
-      figures: { bars: first.cell.bars },
+      figures: { track: first.part.track.name, bars: first.cell.bars, ...beginningsOf(first.cell) },
       lesson: LESSONS[first.cell.name] ?? 'rh08',
     }
   },
@@ -72,6 +72,12 @@ export function partsWithCell(song: Song): Named[] {
   })
 }
 
+/** How many notes each time round begins, and how many of them on a beat. */
+function beginningsOf({ name, sixteenths }: RhythmCell): { onsets: number; onBeats: number } {
+  const starts = name === 'double tresillo in eighths' ? DOUBLE_IN_EIGHTHS : sixteenths
+  return { onsets: starts.length, onBeats: starts.filter((at) => at % 4 === 0).length }
+}
+
 /** How telling a group is: many beginnings, in many bars. */
 function notesIn(named: readonly Named[]): number {
   return Math.max(...named.map(({ cell }) => Math.max(FEW_PLACES, cell.sixteenths.length) * cell.bars))
@@ -79,6 +85,8 @@ function notesIn(named: readonly Named[]): number {
 
 /** What has no places in one bar counts as a tresillo does. */
 const FEW_PLACES = 3
+/** In sixteenths of two bars. */
+const DOUBLE_IN_EIGHTHS = [0, 6, 12, 18, 24, 28]
 const PLAYERS: ReadonlySet<Role> = new Set([...PITCHED, 'percussion'])
 const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   Charleston: say`the Charleston figure, 3 + 5 eighths`,
@@ -93,7 +101,7 @@ const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   'double tresillo in eighths': say`3 + 3 + 3 + 3 + 2 + 2 eighths over two bars`,
   'quarter-note triplets': say`quarter-note triplets, three notes in two beats`,
 }
-/** Rhythms that are no chain of twos and threes, which is what the check's own lesson explains. */
+/** Rhythms that do not mix notes on the beat with notes beside it, which is what the check's own lesson explains. */
 const LESSONS: Partial<Record<RhythmCell['name'], string>> = {
   'off-beats': 'rh08-off-beats',
   'quarter-note triplets': 'rh08-triplets',

@@ -37,7 +37,7 @@ export const hats = (ratio: number, rest: Partial<TrackDescription> = {}) => par
 
 /** A hit on every beat of sixteen bars. */
 export const on = (pitch: number): MidiNoteDescription[] => pattern(1, [0]).map((note) => ({ ...note, pitch }))
-const sliced = on(36)
+export const sliced = on(36)
 /** A Drum Rack of these samples: one alone lies on C1 and D2, more from C1 up. */
 export const rack = (...samples: readonly string[]): Partial<TrackDescription> => ({
   devices: [
@@ -117,94 +117,6 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { tracks: [part('Drums', on(50), kit('Deep Snare'))] },
   ],
   ['RH04', 'trap', 'a shaker in such a kit', { tracks: [part('Drums', on(51), kit('Deep Snare'))] }],
-  [
-    'RH05',
-    'fires',
-    'a bass on every kick',
-    { tracks: [part('Kick', pattern(4, [0, 1.5, 2.75])), part('Bass', low([0, 1.5, 2.75, 3.5]))] },
-  ],
-  [
-    'RH05',
-    'fires',
-    'a bass that comes 20 ms behind every kick',
-    { tempo: 120, tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0.04, 1.04, 2.04, 3.04]))] },
-  ],
-  [
-    'RH05',
-    'fires',
-    'a bass between the kicks',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0.5, 1.5, 2.5, 3.5]))] },
-  ],
-  [
-    'RH05',
-    'beside',
-    'a bass on half of the kicks',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1.5, 2, 3.5]))] },
-  ],
-  [
-    'RH05',
-    'trap',
-    'a bass in even eighths, which meets any kick',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]))] },
-  ],
-  [
-    'RH05',
-    'trap',
-    'a bass in straight quarters, which meets any kick',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1, 2, 3]))] },
-  ],
-  [
-    'RH05',
-    'trap',
-    'kicks that are played backwards',
-    {
-      tracks: [
-        part(
-          'Drums',
-          pattern(4, [0, 1.5, 2.75]).map((note) => ({ ...note, pitch: 36 })),
-          rack('Kick 808 Reverse.wav'),
-        ),
-        part('Bass', low([0, 1.5, 2.75, 3.5])),
-      ],
-    },
-  ],
-  [
-    'RH05',
-    'fires',
-    'a bass that leaves out two eighths of a bar, and no kick',
-    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 0.5, 1, 2, 3, 3.5]))] },
-  ],
-  [
-    'RH05',
-    'trap',
-    'a lead on every kick',
-    { tracks: [part('Kick', pattern(1, [0])), part('Lead', pattern(4, [0, 1, 2, 3]))] },
-  ],
-  [
-    'RH05',
-    'trap',
-    'a kick that never plays while the bass does',
-    {
-      tracks: [
-        part('Kick', pattern(1, [0])),
-        midi({
-          name: 'Bass',
-          arrangementClips: [midiClip({ startBeats: 64, lengthBeats: 64, notes: low([0, 1, 2, 3]) })],
-        }),
-      ],
-    },
-  ],
-  [
-    'RH05',
-    'trap',
-    'slices of one loop where a kick would lie',
-    {
-      tracks: [
-        part('Drums', sliced, rack('Loop 050.wav', 'Loop 050.wav', 'Loop 050.wav')),
-        part('Bass', low([0.5, 1.5, 2.5, 3.5])),
-      ],
-    },
-  ],
   ['RH04', 'trap', 'a four on the floor of shakers', { tracks: [part('Drums', sliced, rack('Shaker.wav'))] }],
   [
     'RH04',
@@ -229,9 +141,43 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'one kick on three pads',
     { tracks: [part('Drums', on(36), rack('Big Kick.wav', 'Big Kick.wav', 'Big Kick.wav'))] },
   ],
+  [
+    'RH04',
+    'fires',
+    'a kick on every beat that doubles in each eighth bar',
+    one(
+      'Kick',
+      pattern(1, [0, 0.5]).filter(({ startBeats }) => startBeats % 1 === 0 || Math.floor(startBeats / 4) % 8 === 7),
+    ),
+    { lesson: 'rh04-fills' },
+  ],
   ['RH04', 'fires', 'a kick on a pad that is called so', { tracks: [part('Drums', on(50), rack('Big Kick.wav'))] }],
-  ['RH06', 'fires', 'a bass 20 ms behind the grid', { tempo: 120, ...one('Bass', low([0.04, 1.04, 2.29, 3.04])) }],
-  ['RH06', 'fires', 'keys 20 ms ahead of it', { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) }],
+  [
+    'RH06',
+    'fires',
+    'a bass that is late by 20 to 50 ms',
+    {
+      tempo: 120,
+      ...one(
+        'Bass',
+        low([0, 1, 2, 3]).map((note, at) => ({ ...note, startBeats: note.startBeats + 0.04 + (at % 3) * 0.015 })),
+      ),
+    },
+  ],
+  [
+    'RH06',
+    'fires',
+    'a bass 20 ms behind the grid',
+    { tempo: 120, ...one('Bass', low([0.04, 1.04, 2.29, 3.04])) },
+    { lesson: 'rh06-moved' },
+  ],
+  [
+    'RH06',
+    'fires',
+    'keys 20 ms ahead of it',
+    { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) },
+    { lesson: 'rh06-moved' },
+  ],
   ['RH06', 'beside', 'a bass 8 ms behind it', { tempo: 120, ...one('Bass', low([0.016, 1.016, 2.266, 3.016])) }],
   ['RH06', 'trap', 'swung sixteenths', { tracks: [hats(0.6)] }],
   [

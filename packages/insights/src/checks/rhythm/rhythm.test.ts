@@ -4,6 +4,7 @@ import { testCases } from '../../testing/check-case.ts'
 import { audio, audioClip, findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { ARPEGGIATED_CASES } from './arpeggiated.cases.ts'
 import { ACCENT_CASES, eighths } from './accents.cases.ts'
+import { BASS_AND_KICK_CASES } from './bass-and-kick.cases.ts'
 import { CROSS_RHYTHM_CASES, drifting } from './cross-rhythms.cases.ts'
 import { amongThemselves, besideABeat, LOOP_LENGTH_CASES } from './loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES, barLineSet, movedWithHats } from './off-the-bar-line.cases.ts'
@@ -14,6 +15,7 @@ describe('rhythm', () => {
   testCases(RHYTHM_CASES)
   testCases(SWING_CASES)
   testCases(ACCENT_CASES)
+  testCases(BASS_AND_KICK_CASES)
   testCases(ARPEGGIATED_CASES)
   testCases(BAR_LINE_CASES)
   testCases(CROSS_RHYTHM_CASES)
@@ -55,7 +57,7 @@ describe('rhythm', () => {
   })
 
   it('says no distance between kick and bass where there is none', async () => {
-    const locked = RHYTHM_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
+    const locked = BASS_AND_KICK_CASES.filter(([id, kind]) => id === 'RH05' && kind === 'fires')
     const findings = await Promise.all(locked.map(([, , , set]) => findingOf('RH05', set)))
     const exact = findings.filter((finding) => finding?.claim.includes('is locked'))
     expect(exact.length).toBeGreaterThan(0)

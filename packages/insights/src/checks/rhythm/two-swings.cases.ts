@@ -41,6 +41,21 @@ export const SWING_CASES: readonly CheckCase[] = [
   ],
   [
     'RH03',
+    'fires',
+    'hats at 60 % and a shaker at 50 %, of one rack',
+    {
+      tracks: [
+        part(
+          'Kit',
+          [0.6, 0.5].flatMap((ratio, voice) => sixteenths(ratio).map((note) => ({ ...note, pitch: 36 + voice }))),
+          rack('Hat.wav', 'Shaker.wav'),
+        ),
+      ],
+    },
+    { lesson: 'rh03-one-kit' },
+  ],
+  [
+    'RH03',
     'trap',
     'hats in sixteenth triplets and a shaker at 50 %',
     { tracks: [part('Hats', pattern(0.5, [0, 1 / 6, 1 / 3])), part('Shaker', sixteenths(0.5))] },

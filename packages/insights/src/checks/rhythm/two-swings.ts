@@ -29,6 +29,7 @@ export const twoSwings: Check = {
     const [widest] = pairs.toSorted((a, b) => apart(b) - apart(a))
     if (!widest || widest.most.swing.ratio < SWUNG || apart(widest) < LEAST_APART) return null
     const { most, least, bars } = widest
+    const pairMs = (2 * most.swing.unitBeats * 60_000) / song.overview.tempo.bpm
     return {
       claim: say`${most.name} swings at ${percent(most.swing.ratio)}, ${least.name} at ${percent(least.swing.ratio)}: the groove pulls two ways.`,
       evidence: [
@@ -40,9 +41,16 @@ export const twoSwings: Check = {
         ),
         aboutSet(say`Measured in the ${count(bars, 'bar')} in which both play`),
       ],
+      figures: {
+        swung: Math.round(most.swing.ratio * 100),
+        straight: Math.round(least.swing.ratio * 100),
+        ms: Math.round(apart(widest) * pairMs),
+      },
+      lesson: most.part === least.part ? 'rh03-one-kit' : 'rh03',
     }
   },
   learnMore: [term('Groove', 'groove'), manual('Using Grooves')],
+  lessons: ['rh03-one-kit'],
   honesty: 'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.',
 }
 

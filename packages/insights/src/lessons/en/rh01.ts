@@ -2,24 +2,24 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'This pattern is not as long as the bar, so it starts at a different place each time. The loop stays the same, and still sounds a little new in every bar.',
-    tryThis: ['Loop one bar and listen.', 'Now listen to the whole cycle.'],
-    listenFor: 'The moment when pattern and kick start together again.',
+    why: 'The pattern on “{track}” lasts {beats} beats and the bar does not, so it starts at a different place each time. The loop stays the same, and still sounds a little new in every bar.',
+    tryThis: ['Loop one bar and listen.', 'Now listen to {bars} bars in a row.'],
+    listenFor: 'The moment when pattern and bar start together again.',
   },
   intermediate: {
-    why: 'Two lengths against each other make a long cycle from short material: 3 beats against 4 repeat only after 12. It keeps loops alive without new notes.',
+    why: '{beats} beats against the bar come out even only after {bars} bars. Until then the same notes meet other beats and other chords, so “{track}” stays alive without new ones.',
     tryThis: [
-      'Let a section change fall where both meet.',
-      'Use the same trick with automation: an envelope of 3 beats on a pad (unlinked).',
+      'In a copy let the pattern start over where a section begins, and compare with the free drift.',
+      'Accent its first note for a while, then none: with the accent you hear it wander, without it it is texture.',
     ],
-    listenFor: 'Accents that wander over the beat.',
+    listenFor: 'The first note of the pattern, wandering through the bar and home again.',
   },
   advanced: {
-    why: 'Grouping dissonance (Krebs, Osborn) is felt against an unambiguous pulse; a second drifting layer weakens it. Composers reset the pattern at phrase lines to have both drift and square form.',
+    why: 'Grouping dissonance (Krebs, Osborn) is felt against an unambiguous pulse; a second drifting layer weakens it. Starting the pattern over at phrase lines keeps both the drift and a square form.',
     tryThis: [
       'Compare free drift with a reset every eight bars.',
-      'Choose the length so that the cycle is a phrase: 3 against 16 steps meets after three bars.',
+      'Lengthen or shorten the pattern by a sixteenth: the {bars} bars of the cycle change a good deal with it.',
     ],
-    listenFor: 'Whether you entrain to the loop or to the bar.',
+    listenFor: 'Whether you follow the loop or the bar.',
   },
 }

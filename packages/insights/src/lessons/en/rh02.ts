@@ -2,21 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Many of these notes come just before or after the beat where you would tap your foot. The ear fills in the beat itself, and that makes people want to move.',
-    tryThis: ['Quantise a copy of the clip to quarter notes and compare.', 'Go back to yours.'],
-    listenFor: 'Your own foot: it taps where no note is.',
+    why: 'Many notes on “{track}” start between the beats and are still sounding when the beat comes. You expect a hit there and get none, and that gap makes people want to move.',
+    tryThis: [
+      'Solo the part for eight bars and tap your foot; then let the others in. Did you tap with them?',
+      'Quantise a copy of the clip to quarter notes, compare, and go back to yours.',
+    ],
+    listenFor: 'Your own foot: it taps where no note starts.',
   },
   intermediate: {
-    why: 'A syncopated note starts on a weak place and sounds over a strong one. A few make a line stiff, a great many dissolve the beat, and in between lies the groove.',
+    why: 'The ear expects a hit on the beat; a note that begins before it and holds over takes its place. With {share} % of such notes “{track}” needs another part to say where the beat is.',
     tryThis: [
-      'Keep one part strictly on the beat against it, most often the kick.',
-      'Straighten the last bar of each phrase: the return of the pattern feels fresh.',
+      'Solo “{track}” for eight bars and tap along, then let the others in: if your foot wandered, they carry the beat, and losing them for a bar will be heard.',
+      'In a copy, quantise the last bar of a phrase to quarter notes: the pattern that comes back after it feels fresh.',
     ],
     listenFor: 'Which other part says where the beat is.',
   },
   advanced: {
-    why: 'The measure compares metrical weights and knows neither accents nor timing. Interlocking, where bass and chords take turns with the strong positions, often matters more than the amount in each part.',
-    tryThis: ['Overlay the onsets of bass and chords in one lane: fill the gaps, leave the coincidences for accents.'],
-    listenFor: 'Shared onsets: they are the true accents.',
+    why: 'The {share} % count metrical weights and know neither accents nor timing. Interlocking, where two parts take turns with the strong places, often matters more than the amount in each.',
+    tryThis: [
+      'Put the onsets of this part and of the bass, or of the chords, side by side: fill gaps, and leave the coincidences for accents.',
+      'Add an accent to the notes that hold over the beat, then to the others: it decides which of the two pulses leads.',
+    ],
+    listenFor: 'Shared onsets: they are heard as accents.',
   },
 }

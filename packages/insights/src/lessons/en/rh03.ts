@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Swing means that every second note comes a little late. Here one part is late and another is not, so their small notes miss each other.',
+    why: 'Swing means that every second note comes a little late. Here one part swings more than another, so their small notes fall {ms} ms apart.',
     tryThis: [
-      'Drag the swinging clip into the groove pool.',
-      'Choose that groove in the clip view of the straight part.',
+      'Right-click the clip that swings and choose Extract Groove(s).',
+      'Choose that groove in the clip of the other part and play.',
     ],
-    listenFor: 'The two parts lock together. If you liked the friction better, undo.',
+    listenFor: 'Whether the two lock together. If you liked the friction better, undo.',
   },
   intermediate: {
-    why: 'A shared swing makes parts sound played together. A difference of a few percent is a feel of its own; more than that turns into flams.',
+    why: 'At {swung} % beside {straight} % the late notes of the two parts fall {ms} ms apart. That can be a feel of its own, a straight floor under something that swings; where both mean the same hit, it is heard as a flam.',
     tryThis: [
-      'Give both the same groove from the pool, Timing at 100 %, and bring one down to taste.',
-      'Keep kick and bass straight and let hats and percussion swing.',
+      'Extract the groove of the part that swings, choose it in the clip of the other, and move its Timing from 0 to 100 % while both play.',
+      'Stop where the off-beats become one hit, then go back to 0 and decide which of the two dances.',
     ],
-    listenFor: 'Offbeats: one hit or two?',
+    listenFor: 'Off-beats: one hit or two?',
   },
   advanced: {
-    why: 'The median place of the offbeat says how much, the spread says how steadily. Layered swing ratios are part of some styles (straight bass under swung hats); the ear takes the part with the sharpest transients as the reference.',
-    tryThis: ['Extract the groove from the part that leads, and commit it on the others at 60 to 80 %.'],
-    listenFor: 'Swing that changes with tempo: at fast tempos less is needed.',
+    why: 'The median place of the off-beat says how much a part swings, the spread how steadily. Layered ratios belong to some styles, as straight kick and bass under swung hats; the ear takes the part with the sharpest attacks as the reference.',
+    tryThis: [
+      'Extract the groove of the part that leads and commit it on the other at 60 to 80 %.',
+      'Bring {swung} % closer to {straight} % instead: the faster the song, the less swing it needs.',
+    ],
+    listenFor: 'Whether the two ratios make one groove or an argument.',
   },
 }

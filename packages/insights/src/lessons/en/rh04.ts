@@ -10,18 +10,18 @@ export const lesson: LessonText = {
     listenFor: 'Which drum you miss most when it is away.',
   },
   intermediate: {
-    why: '{pattern} says where kick and snare fall; the rest of the groove is in hats, ghost hits and what changes. I counted {bars} bars and {fills} fills.',
+    why: 'The name, {pattern}, covers only where the main hits fall; what makes a beat yours is what differs from it. In {bars} bars I found no fill at the end of four.',
     tryThis: [
-      'Copy the clip and move one single kick by a sixteenth.',
-      'Put a fill into the last bar of eight, and leave out the kick under it.',
+      'Copy the clip and move one single kick by a sixteenth: the smallest change that is still your beat.',
+      'Take the kick out of the last bar before a new section, and compare.',
     ],
-    listenFor: 'Whether the bar still says where “one” is.',
+    listenFor: 'Whether you know when the section ends before it does.',
   },
   advanced: {
-    why: 'A named pattern is an expectation. Two-step takes a kick away where four on the floor has one; half time doubles the distance of the backbeat at the same tempo. Moving between two of them is a change of section without a new sound.',
+    why: 'A named pattern is an expectation, and leaving it is a change of section without a new sound: the backbeat on three, at half time, doubles its distance at the same tempo; a two-step takes away the kick that four on the floor has on three.',
     tryThis: [
-      'Write the same section in half time, without touching the tempo.',
-      'Lower ghost hits to a third of the velocity of the backbeat and compare.',
+      'Write one section of eight bars in another of these patterns, without touching the tempo.',
+      'Keep the pattern and shape the velocities of the hits between the main ones instead.',
     ],
     listenFor: 'How fast the song feels, while its tempo stays.',
   },

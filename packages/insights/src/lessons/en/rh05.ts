@@ -2,29 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Kick and bass are the floor of a track. Whether they start together, one after the other or in turns decides how the groove feels: {met} of {hits} kicks here have a bass note with them.',
+    why: 'Kick and “{track}” start together: {met} of {hits} kicks have a bass note with them. What starts together is heard as one larger hit.',
     tryThis: [
-      'Loop four bars from bar {bar} and listen to kick and bass alone.',
-      'Duplicate the bass clip, move all its notes by a sixteenth, and compare.',
+      'Loop four bars from bar {bar}. Mute the bass, then the kick, and hear what each gives to the hit.',
+      'Duplicate the bass clip, move all its notes later by a sixteenth, and compare.',
     ],
-    listenFor: 'Whether your head nods by itself, and which of the two it follows.',
+    listenFor: 'Whether you hear one hit or two.',
   },
   intermediate: {
-    why: 'Together they hit like one instrument and need room from each other in level and frequency. In turns they need none: the kick has the beat, the bass the space between. A bass that comes {ms} ms away is heard as push or drag, not as late.',
+    why: 'With {met} of {hits} kicks “{track}” begins on the kick, so the two share the moment of the hit. Their room has to come from level, frequency or ducking, not from time.',
     tryThis: [
-      'If they are locked, shorten the bass notes so that they end before the next kick.',
-      'If they alternate, give the bass one note on the kick at the end of each fourth bar, as a landmark.',
-      'Try Track Delay on the bass in steps of 5 ms, both ways.',
+      'Set the Track Delay of “{track}” to 10 ms, then to −10 ms, and loop four bars from bar {bar}: one sound, or a lean?',
+      'In every fourth bar move one bass note to the eighth after its kick: the one place where they part becomes a landmark.',
     ],
-    listenFor: 'The moment of the hit: one sound, two sounds, or a lean.',
+    listenFor: 'The moment of the hit: which of the two you hear first.',
   },
   advanced: {
-    why: 'Onset and heard attack differ: a soft bass that starts on the grid is heard behind a clicking kick. Listeners notice ten to twenty milliseconds between the two as feel, and beyond about forty as two events. Here the middle distance is {ms} ms in the notes.',
+    why: 'The notes lie {ms} ms apart in the middle; what is heard also depends on the attacks. A soft bass that starts on the grid is heard behind a clicking kick, and where the first cycles oppose each other, the hit gets smaller.',
     tryThis: [
-      'Compare with the attacks: zoom in on the frozen bass and find its loudest first cycle.',
-      'Keep the offset constant over a section. A constant lean is a feel, a changing one is an error.',
-      'Let the relation change with the form: locked in the drop, in turns in the verse.',
+      'Put a Utility on the bass, invert both channels, and loop from bar {bar}: if the hit grows, the two were working against each other.',
+      'Keep them locked in one section and let them take turns in the next.',
     ],
-    listenFor: 'Whether the low end gets smaller when they meet: that is phase, and a matter of milliseconds.',
+    listenFor: 'Whether the low end grows or shrinks at the moment when they meet.',
   },
 }

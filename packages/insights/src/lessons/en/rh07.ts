@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A drummer does not hit everything equally hard: a few hits carry the beat, the others fill the space between. Here the loud hits lie at about {loud} and {softHits} soft ones at about {soft}, each at their own places of the bar.',
+    why: 'On “{track}” one drum is hit at about {loud} in {loudHits} places and at about {soft} in {softHits}, each at places of its own. That gives the bar a shape without one note more.',
     tryThis: [
-      'Select the soft hits in the clip and switch them off with 0, play, and switch them on again.',
-      'Then drag their velocities up to {loud} for a moment: the same notes, another groove.',
+      'Select its soft hits in the clip and drag their velocities up to {loud}.',
+      'Play four bars, then undo and play them again.',
     ],
-    listenFor: 'Whether the beat rolls between the loud hits, or only marches from one to the next.',
+    listenFor: 'Whether you still feel the bar turn over when all hits are equally loud.',
   },
   intermediate: {
-    why: 'The distance between loud and soft decides how much of the pattern is heard and how much is felt. At {soft} against {loud} the soft hits stand behind the beat; ten more bring them to the front, ten fewer and they are gone under a bass.',
+    why: 'The ear tells the places of a bar apart by their accents. The step from {soft} to {loud} does that here for one drum of “{track}”: it shows where in the bar you are, without a new hit.',
     tryThis: [
-      'Move all soft hits together in steps of five and stop where you would miss them without noticing them.',
-      'Give them a Velocity device with some Random, and leave the loud ones alone: an accent that wavers is no accent.',
+      'Set the {softHits} soft hits to {loud} for four bars, then undo: what is lost is what they do.',
+      'Then move them together to {between}, halfway, and hear whether the pattern comes forward or only gets busier.',
     ],
-    listenFor: 'If the soft hits still come through once bass and chords play.',
+    listenFor: 'Whether the soft hits still come through once the other parts play.',
   },
   advanced: {
-    why: 'In funk and in the breaks that were sampled from it, ghost notes mark the sixteenths, and with them the swing, without adding weight. A compressor undoes that: it lifts hits of {soft} towards those of {loud}, and the fast ones most.',
+    why: 'Velocity is not yet level: the sound behind it makes a few decibels of {soft} against {loud} or many, and often another tone. A compressor on the drums lowers the loud hits and brings the two closer.',
     tryThis: [
-      'Compare the loop before and after the drum bus compressor at equal loudness; a slower attack or a higher threshold gives the distance back.',
-      'Keep the accents through the song and add or drop the soft hits by section: it lifts a chorus without a new part.',
+      'Solo “{track}”, play one hit at {soft} and one at {loud}, and read both on the track’s meter.',
+      'If a compressor works on the drums, compare the loop with it on and off at equal loudness; a slower attack or a higher threshold gives the distance back.',
     ],
-    listenFor: 'Where the soft hits fall between the grid lines: they say how much the beat swings.',
+    listenFor: 'Whether loud and soft differ in tone, or in level alone.',
   },
 }

@@ -2,23 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Some rhythms are so good that they have names. You use one of them in {bars} bars: it leans away from the beat and comes back to it, and that pull makes people move.',
+    why: 'Some rhythms have names because so many people use them. “{track}” plays one in {bars} bars: it leans away from the beat and comes back to it, and that pull makes people move.',
     tryThis: ['Clap it over a steady count of four.', 'Move every note onto the beat, listen, and undo.'],
     listenFor: 'Where your foot and your hands part, and where they meet again.',
   },
   intermediate: {
-    why: 'These rhythms divide a bar into unequal groups of twos and threes. The threes run ahead of the beat and the last twos catch up, so each bar has its own small tension and release.',
+    why: 'Each time round “{track}” begins {onsets} notes, {onBeats} of them on a beat: the rest pulls away from it and comes home. Because it returns in {bars} bars, a listener soon waits for exactly these places.',
     tryThis: [
-      'Let one other part, kick or clap, play two of the same beginnings, and leave the rest of them alone.',
-      'In one section turn the groups round, the twos first, and come back.',
+      'For four bars let a clap play its notes beside the beat, then only those on it: the one stresses the pull, the other the home.',
+      'Move the notes beside the beat onto the next beat, play, and undo: what is lost is the rhythm’s own part.',
     ],
     listenFor: 'Whether the parts around it still give a beat to lean against.',
   },
   advanced: {
-    why: 'Toussaint shows that the rhythms that many cultures share spread their beginnings almost evenly over an even number of steps, and never quite: 3 + 3 + 2 is the closest that three beginnings come in eight. Rotated, the same necklace is another rhythm: 2 + 3 clave, cinquillo and tresillo are near kin.',
+    why: 'These rhythms are kin: the Charleston figure is a tresillo without its last note, the habanera one with the middle of the bar added, the cinquillo one with two notes more; the claves spread five notes over a longer round. Started on another of its notes, the same necklace is another rhythm (Toussaint).',
     tryThis: [
-      'Start the pattern on another of its own notes and keep the kick where it is.',
-      'Fill the longest gap with a ghost note in every fourth bar.',
+      'Start the pattern of “{track}” on another of its own notes and keep everything else where it is.',
+      'Fill the longest gap with a soft note in every fourth bar.',
     ],
     listenFor: 'Which rotation pushes forward, and which sits back.',
   },

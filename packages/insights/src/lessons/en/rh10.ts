@@ -2,27 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Everything in a song counts from the same “one”. From bar {bar} on, the “one” of these clips falls {ms} ms beside where the rest has it, so they no longer count with the bar.',
+    why: 'From bar {bar} on these clips lie {ms} ms beside Live’s grid. Their beat and the click of the metronome no longer fall together.',
     tryThis: [
-      'Switch the metronome on and play from two bars before bar {bar}: it says where the bar is.',
+      'Switch the metronome on and play from two bars before bar {bar}: it says where the beat is.',
       'Drag the first of these clips until its first beat lies on the bar line, and the others after it. The grid helps: Options ▸ Snap to Grid.',
     ],
     listenFor: 'Click and beat fall together again.',
   },
   intermediate: {
-    why: 'Duplicate puts a copy where the clip before it ends. If that clip is a little longer than whole bars, every copy behind it is late, each by as much again. Here it is {ms} ms from bar {bar} on.',
+    why: 'Duplicate puts a copy where the clip before it ends. If that end, or the end of its loop, lies a hair beside the bar line, every copy behind it does too: here by {ms} ms from bar {bar} on.',
     tryThis: [
-      'Look just before bar {bar} for a clip whose length is not whole bars. Pull its end to a bar line, delete the copies and duplicate it again.',
-      'Where all clips of a part are late, look at the end of their loop: it belongs on a bar line.',
-      'If the shift is meant, as half a bar more before a section is, insert a change of time signature there: then the bars count along.',
+      'Look at the clip that ends just before bar {bar}, and at its loop: pull both ends to the bar line, delete the copies and duplicate again.',
+      'If you like the part so, put the clips back on the grid and set the shift as Track Delay: then copies stay in place.',
     ],
-    listenFor: 'Whether the first beat of the pattern meets the first beat of the other parts.',
+    listenFor: 'Bar {bar}: a flam or a stumble now, one steady beat on the grid.',
   },
   advanced: {
-    why: 'A fraction of a beat is heard as a flam against every part that stayed; whole beats turn the beat around, so that accents, harmony and form change at different places. And whatever Live snaps to bars, such as a loop, a locator or an exported stem, falls in the middle of yours.',
+    why: 'A fraction of a beat is heard as a flam against each part that stays. And what Live snaps to bars, such as a loop, a locator or an exported stem, cuts these clips {ms} ms beside their own line.',
     tryThis: [
-      'Select the time from bar {bar} to the end on all tracks that are beside the grid and move them together: then they keep their places to one another.',
-      'Keep a turned beat only where you can say which part it turns against, and let one part hold the old one.',
+      'Zoom in on the copies: one slip shifts all of them by the same amount, a clip that is too long shifts each by more.',
+      'Select the time from bar {bar} to the end on the tracks that are beside the grid and move them together: then they keep their places to one another.',
     ],
     listenFor: 'Which part you count with in bar {bar}.',
   },

@@ -2,23 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Dette mønsteret er ikke like langt som takten, så det starter på et nytt sted hver gang. Loopen er den samme, og klinger likevel litt ny i hver takt.',
-    tryThis: ['Loop én takt og lytt.', 'Lytt så til hele syklusen.'],
-    listenFor: 'Øyeblikket da mønsteret og basstrommen starter sammen igjen.',
+    why: 'Mønsteret på «{track}» varer {beats} slag, og det gjør ikke takten, så det starter på et nytt sted hver gang. Loopen er den samme, og klinger likevel litt ny i hver takt.',
+    tryThis: ['Loop én takt og lytt.', 'Lytt så til {bars} takter på rad.'],
+    listenFor: 'Øyeblikket da mønsteret og takten starter sammen igjen.',
   },
   intermediate: {
-    why: 'To lengder mot hverandre gir en lang syklus av kort materiale: 3 slag mot 4 gjentas først etter 12. Det holder looper i live uten nye toner.',
+    why: '{beats} slag mot takten går opp først etter {bars} takter. Til da møter de samme tonene andre slag og andre akkorder, så «{track}» holder seg levende uten nye.',
     tryThis: [
-      'La en ny del begynne der de møtes.',
-      'Bruk det samme knepet med automasjon: en kurve på 3 slag på en pad (frakoblet).',
+      'La mønsteret i en kopi starte på nytt der en del begynner, og sammenlign med den frie driften.',
+      'Gi den første tonen en aksent en stund, så ingen: Med aksenten hører du den vandre, uten er den tekstur.',
     ],
-    listenFor: 'Betoninger som vandrer over slaget.',
+    listenFor: 'Den første tonen i mønsteret, som vandrer gjennom takten og hjem igjen.',
   },
   advanced: {
-    why: 'Grupperingsdissonans (Krebs, Osborn) kjennes mot en utvetydig puls. Et annet lag som driver, svekker den. Komponister nullstiller mønsteret ved frasegrensene for å få både drift og fast form.',
+    why: 'Grupperingsdissonans (Krebs, Osborn) kjennes mot en utvetydig puls; et annet lag som driver, svekker den. Å starte mønsteret på nytt ved frasegrensene bevarer både driften og den faste formen.',
     tryThis: [
       'Sammenlign fri drift med en nullstilling hver åttende takt.',
-      'Velg lengden slik at syklusen er en frase: 3 mot 16 steg møtes etter tre takter.',
+      'Gjør mønsteret en sekstendedel lengre eller kortere: De {bars} taktene i syklusen endrer seg mye med det.',
     ],
     listenFor: 'Om du følger loopen eller takten.',
   },

@@ -2,21 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Mange av disse tonene kommer rett før eller etter slaget der du ville trampet takten. Øret fyller inn selve slaget, og det får folk til å ville bevege seg.',
-    tryThis: ['Kvantiser en kopi av klippet til fjerdedeler og sammenlign.', 'Gå tilbake til ditt.'],
-    listenFor: 'Din egen fot: Den tramper der ingen tone er.',
+    why: 'Mange toner på «{track}» starter mellom slagene og klinger fortsatt når slaget kommer. Du venter et slag der og får det ikke, og det hullet får folk til å ville bevege seg.',
+    tryThis: [
+      'Sett stemmen i solo i åtte takter, og tramp takten; slipp så de andre inn. Trampet du med dem?',
+      'Kvantiser en kopi av klippet til fjerdedeler, sammenlign, og gå tilbake til ditt.',
+    ],
+    listenFor: 'Din egen fot: Den tramper der ingen tone starter.',
   },
   intermediate: {
-    why: 'En synkopert tone starter på et svakt sted og klinger over et sterkt. Noen få gjør en linje stiv, svært mange løser opp pulsen, og imellom ligger grooven.',
+    why: 'Øret venter et anslag på slaget; en tone som begynner før det og holdes over, tar plassen. Med {share} % slike toner trenger «{track}» en annen stemme som sier hvor slaget er.',
     tryThis: [
-      'Hold én stemme strengt på slaget mot den, oftest basstrommen.',
-      'Rett ut den siste takten i hver frase: Da kjennes mønsteret friskt når det kommer tilbake.',
+      'Sett «{track}» i solo i åtte takter, og tramp med; slipp så de andre inn: Vandret foten, er det de som bærer slaget, og det vil høres om de mangler i en takt.',
+      'Kvantiser i en kopi den siste takten i en frase til fjerdedeler: Da kjennes mønsteret friskt når det kommer tilbake.',
     ],
     listenFor: 'Hvilken annen stemme som sier hvor slaget er.',
   },
   advanced: {
-    why: 'Målet sammenligner metriske vekter og kjenner verken aksenter eller timing. At bass og akkorder bytter på de sterke plassene, betyr ofte mer enn mengden i hver stemme.',
-    tryThis: ['Legg anslagene til bass og akkorder i én rad: Fyll hullene, og spar sammenfallene til aksenter.'],
-    listenFor: 'Felles anslag: De er de egentlige aksentene.',
+    why: 'De {share} % teller metriske vekter og kjenner verken aksenter eller timing. At to stemmer bytter på de sterke plassene, betyr ofte mer enn mengden i hver av dem.',
+    tryThis: [
+      'Legg anslagene i denne stemmen og i bassen, eller i akkordene, side om side: Fyll hull, og spar sammenfallene til aksenter.',
+      'Gi tonene som holdes over slaget, en aksent, og så de andre: Det avgjør hvilken av de to pulsene som leder.',
+    ],
+    listenFor: 'Felles anslag: De høres som aksenter.',
   },
 }

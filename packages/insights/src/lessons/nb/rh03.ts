@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Swing vil si at annenhver tone kommer litt sent. Her er én stemme sen og en annen ikke, så småtonene bommer på hverandre.',
+    why: 'Swing vil si at annenhver tone kommer litt sent. Her swinger én stemme mer enn en annen, så småtonene faller {ms} ms fra hverandre.',
     tryThis: [
-      'Dra klippet som swinger, inn i groove-poolen.',
-      'Velg den grooven i klippvisningen til den rette stemmen.',
+      'Høyreklikk klippet som swinger, og velg Extract Groove(s).',
+      'Velg den grooven i klippet til den andre stemmen, og spill.',
     ],
-    listenFor: 'De to stemmene låser seg. Likte du gnisningen bedre, så angre.',
+    listenFor: 'Om de to låser seg. Likte du gnisningen bedre, så angre.',
   },
   intermediate: {
-    why: 'Felles swing får stemmer til å høres ut som om de spilles sammen. Noen få prosents forskjell er en egen feel, mer enn det blir til flam.',
+    why: 'Med {swung} % ved siden av {straight} % faller de sene tonene i de to stemmene {ms} ms fra hverandre. Det kan være en egen feel, et rett gulv under noe som swinger; der begge mener det samme slaget, høres det som en flam.',
     tryThis: [
-      'Gi begge den samme grooven fra poolen, Timing på 100 %, og ta den ene ned etter smak.',
-      'Hold basstromme og bass rette, og la hihat og perkusjon swinge.',
+      'Hent ut grooven til stemmen som swinger, velg den i klippet til den andre, og dra Timing fra 0 til 100 % mens begge spiller.',
+      'Stopp der offbeatene blir til ett slag, gå så tilbake til 0, og avgjør hvem av de to som danser.',
     ],
     listenFor: 'Offbeatene: ett slag eller to?',
   },
   advanced: {
-    why: 'Medianen av offbeatens plass sier hvor mye, spredningen sier hvor jevnt. Lag med ulik swing hører til noen stilarter (rett bass under swingende hihat). Øret tar stemmen med de skarpeste anslagene som rettesnor.',
-    tryThis: ['Hent grooven fra stemmen som leder, og bruk den på de andre med 60 til 80 %.'],
-    listenFor: 'Swing som endres med tempoet: I raske tempi trengs mindre.',
+    why: 'Medianen av offbeatens plass sier hvor mye en stemme swinger, spredningen hvor jevnt. Lag med ulik swing hører til noen stilarter, som rett basstromme og bass under swingende hi-hat; øret tar stemmen med de skarpeste anslagene som rettesnor.',
+    tryThis: [
+      'Hent ut grooven til stemmen som leder, og bruk den på den andre med 60 til 80 %.',
+      'Ta heller {swung} % nærmere {straight} %: Jo raskere låten er, desto mindre swing trenger den.',
+    ],
+    listenFor: 'Om de to swingene blir én groove eller en krangel.',
   },
 }

@@ -4,24 +4,24 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Beaten din har et navn: {pattern}. Trommeslagere og produsenter kjenner det, så du kan lete etter låter som bruker den, og høre hva de gjør med den.',
     tryThis: [
-      'Klapp basstromme og skarp med hendene mens den spiller.',
+      'Klapp basstromme og skarptromme med hendene mens den spiller.',
       'Demp én tromme om gangen, og hør hva hver av dem gjør.',
     ],
     listenFor: 'Hvilken tromme du savner mest når den er borte.',
   },
   intermediate: {
-    why: '{pattern} sier hvor basstromme og skarp faller. Resten av grooven ligger i hi-hat, spøkelsesslag og det som endrer seg. Jeg telte {bars} takter og {fills} brekk.',
+    why: 'Navnet, {pattern}, sier bare hvor hovedslagene faller; det som gjør en beat til din, er det som skiller seg fra det. I {bars} takter fant jeg ikke noe brekk på slutten av fire.',
     tryThis: [
-      'Kopier klippet, og flytt ett eneste basstrommeslag en sekstendedel.',
-      'Legg et brekk i den siste av åtte takter, og ta bort basstrommen under det.',
+      'Kopier klippet, og flytt ett eneste slag på basstrommen en sekstendedel: den minste endringen som fortsatt er din beat.',
+      'Ta basstrommen ut av den siste takten før en ny del, og sammenlign.',
     ],
-    listenFor: 'Om takten fremdeles sier hvor «en» er.',
+    listenFor: 'Om du vet at delen slutter før den gjør det.',
   },
   advanced: {
-    why: 'Et mønster med navn er en forventning. Two-step tar bort et slag der et rett firkantbeat har et; halvtid dobler avstanden mellom skarpslagene i samme tempo. Å gå mellom to av dem er et skifte av del uten en ny lyd.',
+    why: 'Et mønster med navn er en forventning, og å forlate det er et skifte av del uten en ny lyd: Backbeat på tre, i half time, dobler avstanden i samme tempo; en two-step tar bort slaget på tre som basstrommen ellers kan ha.',
     tryThis: [
-      'Skriv den samme delen i halvtid, uten å røre tempoet.',
-      'Senk spøkelsesslagene til en tredjedel av styrken til skarpen, og sammenlign.',
+      'Skriv én del på åtte takter i et annet av disse mønstrene, uten å røre tempoet.',
+      'Behold mønsteret, og form i stedet anslaget på slagene mellom hovedslagene.',
     ],
     listenFor: 'Hvor fort låten føles, mens tempoet står fast.',
   },

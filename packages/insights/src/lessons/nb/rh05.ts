@@ -2,29 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Basstromme og bass er gulvet i en låt. Om de starter sammen, etter hverandre eller på skift, avgjør hvordan grooven føles: {met} av {hits} slag på basstrommen har en basstone med seg her.',
+    why: 'Basstrommen og «{track}» starter sammen: {met} av {hits} slag på basstrommen har en basstone med seg. Det som starter sammen, høres som ett større slag.',
     tryThis: [
-      'Loop fire takter fra takt {bar}, og lytt til basstromme og bass alene.',
-      'Dupliser bassklippet, flytt alle tonene en sekstendedel, og sammenlign.',
+      'Loop fire takter fra takt {bar}. Demp bassen, så basstrommen, og hør hva hver av dem gir slaget.',
+      'Dupliser bassklippet, flytt alle tonene en sekstendedel senere, og sammenlign.',
     ],
-    listenFor: 'Om hodet nikker av seg selv, og hvem av de to det følger.',
+    listenFor: 'Om du hører ett slag eller to.',
   },
   intermediate: {
-    why: 'Sammen treffer de som ett instrument og trenger plass fra hverandre i nivå og frekvens. På skift trenger de ingen: Basstrommen har slaget, bassen rommet imellom. En bass som ligger {ms} ms unna, høres som driv eller tyngde, ikke som for sen.',
+    why: 'Ved {met} av {hits} slag på basstrommen begynner «{track}» sammen med den, så de to deler øyeblikket. Plassen må komme fra nivå, frekvens eller ducking, ikke fra tid.',
     tryThis: [
-      'Er de låst, kan du korte ned basstonene så de slutter før neste slag på basstrommen.',
-      'Spiller de på skift, kan bassen få én tone på basstrommen på slutten av hver fjerde takt, som et merke.',
-      'Prøv Track Delay på bassen i trinn på 5 ms, begge veier.',
+      'Sett Track Delay på «{track}» til 10 ms, så til −10 ms, og loop fire takter fra takt {bar}: én lyd, eller noe som lener seg?',
+      'Flytt i hver fjerde takt én basstone til åttedelen etter basstrommen: Det ene stedet der de skiller lag, blir et merke.',
     ],
-    listenFor: 'Øyeblikket de treffer: én lyd, to lyder, eller noe som lener seg.',
+    listenFor: 'Øyeblikket de treffer: hvem av de to du hører først.',
   },
   advanced: {
-    why: 'Tonestart og hørt attack er ikke det samme: En myk bass som starter på rutenettet, høres bak en klikkende basstromme. Lyttere merker ti til tjue millisekunder mellom de to som følelse, og over omtrent førti som to hendelser. Her er avstanden i midten {ms} ms i tonene.',
+    why: 'Tonene ligger {ms} ms fra hverandre i midten; det som høres, avhenger også av attackene. En myk bass som starter på rutenettet, høres bak en klikkende basstromme, og der de første svingningene går mot hverandre, blir slaget mindre.',
     tryThis: [
-      'Sammenlign med attackene: Zoom inn på den frosne bassen og finn den første sterke svingningen.',
-      'Hold avstanden lik gjennom en del. En jevn forskyvning er en følelse, en som skifter, er en feil.',
-      'La forholdet følge formen: låst i droppet, på skift i verset.',
+      'Sett en Utility på bassen, inverter begge kanalene, og loop fra takt {bar}: Vokser slaget, arbeidet de to mot hverandre.',
+      'Hold dem låst i én del, og la dem spille på skift i den neste.',
     ],
-    listenFor: 'Om bunnen blir mindre når de møtes: Det er fase, og handler om millisekunder.',
+    listenFor: 'Om bunnen vokser eller krymper i øyeblikket de møtes.',
   },
 }

@@ -2,27 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En trommeslager slår ikke like hardt på alt: Noen få slag bærer rytmen, de andre fyller rommet mellom dem. Her ligger de sterke slagene på omtrent {loud} og {softHits} svake på omtrent {soft}, hver på sine steder i takten.',
+    why: 'På «{track}» slås én tromme på omtrent {loud} i {loudHits} slag og på omtrent {soft} i {softHits}, hver på sine egne steder i takten. Det gir takten form uten en eneste ny tone.',
     tryThis: [
-      'Velg de svake slagene i klippet, slå dem av med 0, spill, og slå dem på igjen.',
-      'Dra så anslaget deres opp til {loud} en liten stund: de samme tonene, en annen groove.',
+      'Marker de svake slagene i klippet, og dra anslaget deres opp til {loud}.',
+      'Spill fire takter, angre, og spill dem igjen.',
     ],
-    listenFor: 'Om rytmen ruller mellom de sterke slagene, eller bare marsjerer fra det ene til det neste.',
+    listenFor: 'Om du fortsatt kjenner takten gå rundt når alle slagene er like sterke.',
   },
   intermediate: {
-    why: 'Avstanden mellom sterkt og svakt avgjør hvor mye av mønsteret som høres, og hvor mye som bare føles. Med {soft} mot {loud} står de svake slagene bak rytmen; ti mer, og de kommer fram, ti mindre, og de forsvinner under bassen.',
+    why: 'Øret skiller stedene i en takt fra hverandre ved aksentene. Steget fra {soft} til {loud} gjør det her for én tromme på «{track}»: Det viser hvor i takten du er, uten et nytt slag.',
     tryThis: [
-      'Flytt alle de svake slagene samlet i steg på fem, og stopp der du ville savnet dem uten å legge merke til dem.',
-      'Gi dem en Velocity-enhet med litt Random, og la de sterke være i fred: En aksent som vakler, er ingen aksent.',
+      'Sett de {softHits} svake slagene til {loud} i fire takter, og angre: Det som forsvinner, er det de gjør.',
+      'Flytt dem så samlet til {between}, midt imellom, og hør om mønsteret kommer fram eller bare blir travlere.',
     ],
-    listenFor: 'Om de svake slagene fortsatt kommer gjennom når bass og akkorder spiller.',
+    listenFor: 'Om de svake slagene fortsatt kommer gjennom når de andre stemmene spiller.',
   },
   advanced: {
-    why: 'I funk, og i trommebreakene som er samplet fra den, viser ghost-slagene sekstendedelene og svingen i dem uten å legge til tyngde. En kompressor jevner det ut: Den løfter slag på {soft} mot dem på {loud}, og de raske mest.',
+    why: 'Anslag er ikke nivå ennå: Lyden bak gjør {soft} mot {loud} til noen få desibel eller til mange, og ofte til en annen klang. En kompressor på trommene senker de sterke slagene og trekker de to nærmere hverandre.',
     tryThis: [
-      'Sammenlign loopen før og etter kompressoren på trommebussen, like høyt; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
-      'Behold aksentene gjennom låten, og legg til eller ta bort de svake slagene fra del til del: Det løfter et refreng uten en ny stemme.',
+      'Sett «{track}» i solo, spill ett slag på {soft} og ett på {loud}, og les av begge på måleren til sporet.',
+      'Går trommene gjennom en kompressor, så sammenlign loopen med den på og av, like høyt; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
     ],
-    listenFor: 'Hvor de svake slagene faller mellom linjene i rutenettet: De sier hvor mye rytmen svinger.',
+    listenFor: 'Om sterkt og svakt skiller seg i klang, eller bare i nivå.',
   },
 }

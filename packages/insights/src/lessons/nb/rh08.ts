@@ -2,23 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Noen rytmer er så gode at de har navn. Du bruker en av dem i {bars} takter: Den lener seg bort fra slaget og kommer tilbake, og det draget får folk til å bevege seg.',
+    why: 'Noen rytmer har navn fordi så mange bruker dem. «{track}» spiller en av dem i {bars} takter: Den lener seg bort fra slaget og kommer tilbake, og det draget får folk til å bevege seg.',
     tryThis: ['Klapp den mens du teller jevnt til fire.', 'Flytt hver tone til slaget, lytt, og angre.'],
     listenFor: 'Hvor foten og hendene skiller lag, og hvor de møtes igjen.',
   },
   intermediate: {
-    why: 'Disse rytmene deler takten i ulike grupper på to og tre. Treerne løper foran slaget, og de siste toerne tar det igjen, så hver takt får sin egen lille spenning og utløsning.',
+    why: 'For hver runde begynner «{track}» {onsets} toner, {onBeats} av dem på et slag: Resten drar bort fra det og kommer hjem. Fordi den kommer igjen i {bars} takter, venter en lytter snart på akkurat disse stedene.',
     tryThis: [
-      'La én annen stemme, basstromme eller klapp, spille to av de samme slagene, og la resten være i fred.',
-      'Snu gruppene i én del, med toerne først, og kom tilbake.',
+      'La en klapp i fire takter spille tonene ved siden av slaget, så bare dem på slaget: Det ene legger trykk på draget, det andre på hjemkomsten.',
+      'Flytt tonene ved siden av slaget til det neste slaget, spill, og angre: Det som forsvinner, er rytmens egen del.',
     ],
     listenFor: 'Om stemmene rundt fortsatt gir et slag å lene seg mot.',
   },
   advanced: {
-    why: 'Toussaint viser at rytmene som mange kulturer deler, sprer slagene nesten jevnt over et likt antall steg, men aldri helt: 3 + 3 + 2 er det nærmeste tre slag kommer på åtte. Dreid blir det samme kjedet en annen rytme: 2 + 3-clave, cinquillo og tresillo er nære slektninger.',
+    why: 'Disse rytmene er slektninger: Charlestonfiguren er en tresillo uten den siste tonen, habaneraen en med midten av takten i tillegg, cinquilloen en med to toner til; clavene sprer fem toner over en lengre runde. Startet på en annen av tonene blir det samme kjedet en annen rytme (Toussaint).',
     tryThis: [
-      'Start mønsteret på en annen av dets egne toner, og la basstrommen ligge.',
-      'Fyll det lengste hullet med et ghost-slag i hver fjerde takt.',
+      'Start mønsteret på «{track}» på en annen av dets egne toner, og la alt annet ligge.',
+      'Fyll det lengste hullet med en svak tone i hver fjerde takt.',
     ],
     listenFor: 'Hvilken dreining som driver framover, og hvilken som lener seg tilbake.',
   },
