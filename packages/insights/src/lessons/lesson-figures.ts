@@ -60,6 +60,7 @@ export function fillLesson(lesson: Lesson, figures: LessonFigures, written: (val
 }
 
 const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
+  'note',
   'chord',
   'chordBefore',
   'chordAfter',

@@ -230,6 +230,13 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   [
     'MI07',
+    'fires',
+    'four of them',
+    lead([...hill(20).slice(0, 30), ...Array.from({ length: 4 }, () => [72, 73, 74, 76]).flat()]),
+    { lesson: 'mi07-one-note' },
+  ],
+  [
+    'MI07',
     'trap',
     'a minor that has the bright sixth and never the other',
     chords([Am, Em, Am, Em], 4, {

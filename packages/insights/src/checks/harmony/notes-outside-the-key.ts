@@ -86,8 +86,10 @@ export const notesOutsideTheKey: Check = {
       ...(!main && !first && { severity: 'info' as const }),
       claim,
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
+      ...(main && { figures: { note: main.note, times: main.times }, lesson: 'mi07-one-note' }),
     }
   },
+  lessons: ['mi07-one-note'],
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
 }
@@ -159,9 +161,10 @@ function mainPitch({ notes, total }: ForeignNotes) {
   const [first] = most
   if (!first || notes.length < total || most.length < FEWEST_OF_ONE || most.length < total * MOSTLY) return null
   const read = HARD_TO_READ.test(first.name) ? pitchName(first.pitch) : withSigns(first.name)
-  const name = pitch(read.replace(/-?\d+$/, ''))
+  const note = read.replace(/-?\d+$/, '')
+  const name = pitch(note)
   const said = most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
-  return { said, pitchClass: first.pitch % 12 }
+  return { said, note, times: most.length, pitchClass: first.pitch % 12 }
 }
 
 function keyCount({ localKeys }: Extract<Song['harmony'], { kind: 'known' }>): number {

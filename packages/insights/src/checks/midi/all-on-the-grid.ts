@@ -32,6 +32,7 @@ export const allOnTheGrid: Check = {
     if (drumPatternOf(song)?.names.includes('four on the floor')) return null
     const played = straight.filter(isDrummersKit)
     const told = played.length > 0 ? played : straight
+    const [first] = told
     const isEvery = told.every((part) => shareOnGrid(part) === 1)
     const sighting = saw(told, {
       name: ({ track }) => track.name,
@@ -47,7 +48,13 @@ export const allOnTheGrid: Check = {
         aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
     })
     return (
-      sighting && { ...sighting, confidence: confidenceByRole(told), severity: played.length > 0 ? 'idea' : 'info' }
+      first &&
+      sighting && {
+        ...sighting,
+        confidence: confidenceByRole(told),
+        severity: played.length > 0 ? 'idea' : 'info',
+        figures: { track: first.track.name },
+      }
     )
   },
   learnMore: [manual('Using Grooves'), term('Groove', 'groove')],

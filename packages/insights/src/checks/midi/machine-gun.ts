@@ -52,7 +52,15 @@ export const machineGun: Check = {
       many: (number, names) => say`${number} parts repeat the same hit in a long row, equally loud: ${names}.`,
       evidence: ({ part, placed, run }) => aboutClip(song, part, placed, say`${String(run)} equal hits`),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(runs.map(({ part }) => part)) }
+    const [first] = runs
+    return (
+      first &&
+      sighting && {
+        ...sighting,
+        confidence: confidenceByRole(runs.map(({ part }) => part)),
+        figures: { track: first.part.track.name, run: first.run },
+      }
+    )
   },
   learnMore: [term('Velocity', 'velocity'), manual('Editing MIDI', 'Velocity')],
   honesty: 'Likely: the notes are certain. A sound with its own variation, or a trap roll, is fine like this.',

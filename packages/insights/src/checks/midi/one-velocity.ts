@@ -40,18 +40,20 @@ export const oneVelocity: Check = {
     const each = wide ?? (isAllEven ? eachAtOne(song, read) : null)
     // Beside parts that a hand would play, the faint one is one of many.
     if (!first) return faintly(even.filter(isFaint)) ?? (each && isMusic(song, read) ? throughout(each, read) : null)
-    if (each && flat.length > 1) return { claim: each, evidence: flat.map((one) => aboutTrack(one.part, told(one))) }
+    const seen = { evidence: flat.map((one) => aboutTrack(one.part, told(one))), figures: figuresOf(first) }
+    if (each && flat.length > 1) return { ...seen, claim: each }
     const names = quotedTracks(flat.map(({ part }) => part.track))
     const isAtOne = flat.every(({ notes }) => commonest(notes).share >= LEAST_SHARE)
     const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
     const { times } = first
     if (flat.length === 1 && times > 0 && commonest(first.notes).share === 1)
       return {
+        ...seen,
         claim: say`One bar on ${names} comes round ${count(times, 'time')}, and every hit of it has velocity ${String(commonest(first.notes).velocity)}.`,
-        evidence: flat.map((one) => aboutTrack(one.part, told(one))),
       }
     const [softest, loudest] = [0.025, 0.975].map((share) => String(velocityAt(first.notes, share)))
     return {
+      ...seen,
       claim:
         flat.length > 1
           ? isAtOne
@@ -60,9 +62,9 @@ export const oneVelocity: Check = {
           : isAtOne
             ? say`${sentence(every)} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
             : say`Nearly every note on ${names} is as loud as the others: ${count(first.notes.length, 'note')} at a velocity of ${softest ?? ''} to ${loudest ?? ''}.`,
-      evidence: flat.map((one) => aboutTrack(one.part, told(one))),
     }
   },
+  lessons: ['mi01-faint'],
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
     'Certain about the numbers, a guess about the need: a sound that ignores velocity will not change, and much electronic music is meant to be even. Kicks, electronic drums, arpeggios and held notes are named only beside what a hand would play, and a kit whose one bar comes round for most of a song.',
@@ -79,7 +81,8 @@ function isFaint({ part, notes }: Read): boolean {
 
 function faintly(faint: readonly Read[]): Sighting | null {
   const velocityOf = ({ notes }: Read) => String(commonest(notes).velocity)
-  return saw(faint, {
+  const [first] = faint
+  const sighting = saw(faint, {
     name: ({ part }) => part.track.name,
     one: (name, one) =>
       say`All ${count(one.notes.length, 'note')} on ${name} are at velocity ${velocityOf(one)} of 127, so soft that many sounds hardly answer.`,
@@ -87,6 +90,11 @@ function faintly(faint: readonly Read[]): Sighting | null {
       say`On ${count(number, 'track')} every note is so soft that many sounds hardly answer: ${names}.`,
     evidence: (one) => aboutTrack(one.part, told(one)),
   })
+  return first && sighting ? { ...sighting, figures: figuresOf(first), lesson: 'mi01-faint' } : null
+}
+
+function figuresOf({ part, notes }: Read): NonNullable<Sighting['figures']> {
+  return { track: part.track.name, notes: notes.length, velocity: commonest(notes).velocity }
 }
 
 /** Whether these notes are more than a beat and a bass: a part beside them plays two pitches or more. */
@@ -105,7 +113,13 @@ function isOfBeat({ report: { role } }: Part): boolean {
 function throughout(claim: Message, read: readonly Read[]): Sighting {
   const even = read.filter(({ notes }) => commonest(notes).share >= LEAST_SHARE)
   const most = even.toSorted((a, b) => b.notes.length - a.notes.length)
-  return { severity: 'info', claim, evidence: most.map((one) => aboutTrack(one.part, told(one))) }
+  const [first] = most
+  return {
+    severity: 'info',
+    claim,
+    evidence: most.map((one) => aboutTrack(one.part, told(one))),
+    ...(first && { figures: figuresOf(first) }),
+  }
 }
 
 type Read = {

@@ -90,7 +90,13 @@ export const VELOCITY_CASES: readonly CheckCase[] = [
   ['MI01', 'fires', 'a kit, a bass and two pads, each at a velocity of its own', ownVelocities(47, 62, 79, 58)],
   ['MI01', 'beside', 'three parts', ownVelocities(47, 62, 79)],
   ['MI01', 'trap', 'the pad with accents', withAnother(besideKit(tune(40), 100, 'Bass'), true)],
-  ['MI01', 'fires', 'an electronic kit at velocity 3', one('909 Core Kit', tune(64, 3, [38, 42]))],
+  [
+    'MI01',
+    'fires',
+    'an electronic kit at velocity 3',
+    one('909 Core Kit', tune(64, 3, [38, 42])),
+    { lesson: 'mi01-faint' },
+  ],
   ['MI01', 'beside', 'one at velocity 11', one('909 Core Kit', tune(64, 11, [38, 42]))],
   [
     'MI01',

@@ -51,6 +51,7 @@ export const beatThatVaries: Check = {
     const [[first] = [bars[0]]] = ends
     const at = first?.bar ?? 1
     const to = ends.some(([{ bar }]) => bar === at + 1) ? at + 1 : at
+    const start = Math.max(1, to - LOOP_BARS + 1)
     return {
       claim: say`${quoted(part.track.name)} varies its beat towards the end of four bars: in bars ${list(numbers, 6)}.`,
       evidence: [
@@ -60,7 +61,8 @@ export const beatThatVaries: Check = {
         aboutTrack(part, say`${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
       ],
       confidence: confidenceByRole([part]),
-      place: { trackIds: [part.track.id], clipIds: [], bars: { from: Math.max(1, to - LOOP_BARS + 1), to } },
+      place: { trackIds: [part.track.id], clipIds: [], bars: { from: start, to } },
+      figures: { track: part.track.name, bar: at, start, times: ends.length },
     }
   },
   learnMore: [term('Groove', 'groove')],

@@ -30,6 +30,7 @@ export const keepsChanging: Check = {
         aboutSet(say`Longest unchanged stretch: bars ${String(stretch.from)} to ${String(stretch.to)}`, stretch),
       ],
       place: { trackIds: [], clipIds: [], bars: null },
+      figures: { bars: longest, start: stretch.from, end: stretch.to, times: entries, length: activity.barCount },
     }
   },
   learnMore: [term('Arrangement density', 'density')],

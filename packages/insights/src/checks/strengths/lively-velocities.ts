@@ -37,13 +37,26 @@ export const livelyVelocities: Check = {
       evidence: lively.map(({ part, spread, velocities }) =>
         aboutTrack(
           part,
-          say`velocities ${String(Math.min(...new Set(velocities)))} to ${String(Math.max(...new Set(velocities)))}, spread ${plain(spread)}`,
+          say`velocities ${String(softest(velocities))} to ${String(loudest(velocities))}, spread ${plain(spread)}`,
         ),
       ),
+      figures: {
+        track: first.part.track.name,
+        softest: softest(first.velocities),
+        loudest: loudest(first.velocities),
+      },
     }
   },
   learnMore: [term('Velocity', 'velocity')],
   honesty: 'Certain about the numbers. An instrument that ignores velocity plays them all alike.',
+}
+
+function softest(velocities: readonly number[]): number {
+  return Math.min(...new Set(velocities))
+}
+
+function loudest(velocities: readonly number[]): number {
+  return Math.max(...new Set(velocities))
 }
 
 function heardVelocities({ clips }: Part): number[] {

@@ -21,6 +21,7 @@ export const oneRecordingManyPieces: Check = {
       evidence: [...most.parts].map(([part, clips]) =>
         aboutTrack(part, say`${count(clips, 'cut')} of two bars or less`),
       ),
+      figures: { pieces: most.pieces, times: most.clips },
     }
   },
   learnMore: [manual('Clip View', 'Sample')],

@@ -38,6 +38,7 @@ export const roomToGrow: Check = {
         aboutSet(say`${quoted(labelAt(song, place))}, ${spoken(place.bars)}: ${count(place.size, 'part')}`, place.bars),
       ),
       place: { trackIds: [], clipIds: [], bars: many.bars },
+      figures: { small: few.size, large: many.size, smallBar: few.bars.from, largeBar: many.bars.from },
     }
   },
   learnMore: [term('Arrangement density', 'density')],

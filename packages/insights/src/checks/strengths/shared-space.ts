@@ -35,6 +35,7 @@ export const sharedSpace: Check = {
       evidence: most.senders.map(({ sender, levelDb }) =>
         aboutTrack(sender, say`send to ${quoted(most.part.track.name)} at ${decibels(levelDb)}`),
       ),
+      figures: { room: most.part.track.name, parts: most.senders.length },
     }
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Send', 'send')],

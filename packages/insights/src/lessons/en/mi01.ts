@@ -2,30 +2,30 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Velocity is how hard a note is struck. A drummer never hits twice equally hard, and those small differences tell the ear where the beat leans.',
+    why: 'Velocity is how hard a note is struck. On “{track}” {notes} notes are struck about equally hard, at {velocity}, so only their places can say where the beat leans.',
     tryThis: [
-      'Open a clip and select every second note.',
-      'Drag their velocity markers down by about 25.',
+      'Open a clip of “{track}” and select every second note or chord.',
+      'Drag their velocities down by about 25.',
       'Play both versions in turn: undo, redo.',
     ],
-    listenFor: 'The part starts to swing or to walk, without a single new note.',
+    listenFor:
+      'Whether the part begins to walk without a single new note. If nothing changes, its sound ignores velocity.',
   },
   intermediate: {
-    why: 'Accents make a pulse: strong on the beat, weaker between, weakest on the sixteenths before and after. At one velocity the pattern alone has to carry the groove.',
+    why: 'Accents tell the ear where the beat is. At {velocity} throughout, “{track}” leaves that to its pattern and its sound; whether anything is missing depends on what the sound makes of velocity.',
     tryThis: [
-      'Draw accents by hand: 100 on the beat, 80 on the off-beat, 60 on the sixteenths.',
-      'Or set a velocity deviation of 10 to 20 in the clip (Live 11 and later).',
-      'Or put the Velocity device before the instrument, Random about 15.',
+      'Set one note of “{track}” to 30 and one to 127 and play both: does the sound answer?',
+      'If it does, lower what lies between the beats by a fifth in one bar, loop it, and compare with yours.',
     ],
-    listenFor: 'Whether the instrument answers: some presets change tone with velocity, some only level, some nothing.',
+    listenFor: 'Tone as well as level: where both change, accents are colours.',
   },
   advanced: {
     why: 'Random velocity is not the same as an accent pattern: listeners follow periodic accents, and hear noise as looseness. What velocity does is up to the instrument’s mapping, such as filter, start time or layer.',
     tryThis: [
-      'Draw a pattern of 3 or 5 steps over the sixteenths: accents that drift against the bar.',
-      'Extract a groove from a played loop and apply only its velocity: timing 0 %, velocity 60 %.',
-      'In Simpler or Drum Sampler, map velocity to filter instead of volume.',
+      'Draw a pattern of 3 or 5 steps over the notes of “{track}”: accents that drift against the bar.',
+      'Extract a groove from a played loop and apply only its velocity: Timing 0 %, Velocity 60 %.',
+      'Where the instrument allows it, let velocity move the filter instead of the volume.',
     ],
-    listenFor: 'The place of the accent against the kick, rather than its size.',
+    listenFor: 'The place of the accent in the bar, rather than its size.',
   },
 }

@@ -9,8 +9,8 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'On a sound with a fast attack a tiny note clicks; on a slow one it is silent and only counts.',
     tryThis: [
-      'Select by length: sort by eye at the end of a phrase, where fingers lift.',
-      'Grace notes are short as well: keep those that lead into a note.',
+      'Switch the tiny notes off with the 0 key, play the phrase, and switch them on again: keep those that you miss.',
+      'Look at the ends of phrases first, where fingers lift; grace notes are short as well, and lead into a note.',
     ],
     listenFor: 'Whether the phrase gets cleaner or stiffer.',
   },

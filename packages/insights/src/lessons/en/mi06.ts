@@ -2,21 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The very same sound again and again turns into a buzz. Two loudnesses are enough to make a rhythm of it.',
-    tryThis: ['Select every second hit.', 'Pull its velocity down by 25.'],
-    listenFor: 'The hats begin to walk.',
+    why: '“{track}” strikes the same drum {run} times in a row, equally loud. The ear soon stops following that; two loudnesses are enough to make a rhythm of it.',
+    tryThis: ['Select every second hit of the row.', 'Pull their velocities down by 25, play, undo, and play again.'],
+    listenFor: 'Whether the row begins to walk.',
   },
   intermediate: {
-    why: 'Real hats differ from hit to hit in loudness and tone. Accents on the off-beat push, on the beat they hold.',
+    why: 'A hand makes each hit a little different in loudness and tone; {run} equal ones are heard as a machine. If that is the style you want, something else has to lead the row on.',
     tryThis: [
-      'Velocities 100 · 60 · 80 · 60 over four sixteenths.',
-      'Map velocity to decay or filter in the instrument.',
+      'Set velocities of 100 · 60 · 80 · 60 over four hits in a row, and compare.',
+      'Or keep them equal and move one knob slowly over the row, such as decay or filter of the sound.',
     ],
-    listenFor: 'Which accent makes you move.',
+    listenFor: 'Whether the row leads somewhere or marks time.',
   },
   advanced: {
-    why: 'Identical samples at a rate above some 16 per second also make a pitch of their own. Round robin, small start offsets or a slow LFO on tone break the period.',
-    tryThis: ['Velocity deviation 15; chance of 90 % on the weakest sixteenth.'],
+    why: 'A sixteenth lasts {sixteenthMs} ms here. Equal hits faster than about 50 ms apart repeat their waveform so often that they begin to have a pitch; round robin, small start offsets or a slow LFO on the tone break the period.',
+    tryThis: [
+      'Give the row a velocity deviation of 15 and its weakest sixteenth a chance of 90 % (Live 11 and later).',
+    ],
     listenFor: 'Rolls: there sameness may be wanted.',
   },
 }

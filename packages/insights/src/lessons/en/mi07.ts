@@ -9,15 +9,16 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'A note from outside sounds natural when it passes by step between two notes of the key, or when it leans on one and gives way. What is short, soft, rare and goes nowhere is often a slip.',
     tryThis: [
-      'Move one of them into the key by a semitone, and compare.',
-      'Keep the ones that lead somewhere, and lean on the one that you like most.',
-      'Fold the piano roll to the scale to see the others.',
+      'Go to the first place in the list, move the note into the key by a semitone, compare, and undo if yours says more.',
+      'Keep the ones that lead somewhere, and lean on the one that you like most: a little louder, a little longer.',
     ],
     listenFor: 'Where the note goes next: by step, or nowhere.',
   },
   advanced: {
-    why: 'Each note is held against the local key and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of lent or secondary chords are left out here, and so is the leading tone.',
-    tryThis: ['Sort by beat strength: on strong beats a foreign note is an appoggiatura and wants its resolution.'],
-    listenFor: 'Resolution by semitone within the same voice.',
+    why: 'Each note is held against the key of its place and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of lent or secondary chords are left out here, and so is the leading tone.',
+    tryThis: [
+      'Look for those on strong beats first: there a foreign note is heard as an appoggiatura and wants its resolution.',
+    ],
+    listenFor: 'Resolution by step within the same voice.',
   },
 }

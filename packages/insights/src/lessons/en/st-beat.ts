@@ -2,18 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A beat is good company when you know it and it still surprises you now and then. Yours changes towards the end of four bars.',
+    why: 'A beat is good company when you know it and it still surprises you now and then. “{track}” does so where four bars end, for the first time in bar {bar}.',
     tryThis: [
-      'Count to four in bars and listen to the last one.',
-      'Mute the changed bar once: does the next four still feel like a beginning?',
+      'Play from bar {start} and count four bars.',
+      'Copy the bar before over bar {bar}, play again, and undo: do the next four bars still feel like a beginning?',
     ],
     listenFor: 'Your foot keeps going through the changed bar.',
   },
   intermediate: {
-    why: 'Repetition makes the pattern, variation marks the form. Changes in every fourth or eighth bar tell a listener where the phrase ends.',
+    why: 'Repetition makes the pattern, variation marks the form. In {times} bars “{track}” says with a few hits that four bars end, so the next one is heard as a beginning.',
     tryThis: [
-      'Move the largest change to the last bar before a new section.',
-      'Let the smallest change come more often: one hit more, one hit less.',
+      'Play from bar {start} with bar {bar} as it is, then with a copy of the usual bar in its place: which of them makes the next bar land?',
+      'Set the changed bars beside each other: the one before a new section can afford the largest change.',
     ],
     listenFor: 'Whether you can count the phrases without looking.',
   },

@@ -2,17 +2,20 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A large moment needs a small one beside it. Your song has both, so the large one can arrive.',
+    why: 'A large moment needs a small one beside it. Your song has both, {small} against {large} parts, so the large one can arrive.',
     tryThis: [
-      'Listen from the small place through to the large one.',
-      'Mute one more part in the small place, and listen again.',
+      'Play eight bars from bar {smallBar}, then eight from bar {largeBar}.',
+      'Mute one part of the large place and play it again: is it still large?',
     ],
     listenFor: 'The moment in which the parts come in together.',
   },
   intermediate: {
-    why: 'The number of parts is the simplest dynamics there is. Anyone who has it in the arrangement needs less of it from the faders.',
-    tryThis: ['Let the last large section have one part more than the first.', 'Keep one part for the end alone.'],
-    listenFor: 'Whether the second arrival is larger than the first.',
+    why: 'The number of parts is the simplest dynamics there is: from {small} to {large}, no fader has to move. How large the large place feels depends on what stays away before it.',
+    tryThis: [
+      'Take one part out of the first four bars from bar {largeBar} and let it in after them: the place then grows again while it lasts.',
+      'In the small place, from bar {smallBar}, mute one thing that the large one also has, and compare the step.',
+    ],
+    listenFor: 'Whether the large place is largest where it begins or where it ends.',
   },
   advanced: {
     why: 'Contrast in texture is read against the sections next to it rather than against the whole: two steps of three parts are heard as a build, one of six as a drop.',

@@ -2,22 +2,22 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'All these pieces come from the same sound, so they belong together by themselves. Much of sampled music is made in just this way.',
+    why: 'All {pieces} pieces come from the same sound, so they belong together by themselves. Much sampled music is made in just this way.',
     tryThis: ['Find the piece that you use most.', 'Put it once where no one expects it: at the end of a phrase.'],
     listenFor: 'How the song stays one song although the pieces jump.',
   },
   intermediate: {
-    why: 'A single source keeps room, tone and noise the same, and only order and length change. That is rhythm made of one timbre.',
+    why: 'The {pieces} pieces share the room, the tone and the noise of one recording; what makes the music is their order and length. That is rhythm made of one source.',
     tryThis: [
       'Leave a gap of an eighth before a piece that matters.',
-      'Repeat one short piece three times, then let a long one run.',
+      'Repeat one short piece three times, then let a long one run: does a phrase appear?',
     ],
-    listenFor: 'Whether the new order makes a phrase of its own.',
+    listenFor: 'Whether the new order makes you forget the old one.',
   },
   advanced: {
-    why: 'Cutting works by onsets: pieces that start on a transient are heard as notes, those that start between are heard as texture. The mix of both is the style.',
+    why: 'Pieces that start on a transient are heard as notes, those that start between are heard more as texture. Cut at {times} places, this recording offers both.',
     tryThis: [
-      'Slice the recording to a Drum Rack by transients, and play the same phrase by hand.',
+      'Slice the recording with Slice to New MIDI Track, by transients, and play the same phrase by hand.',
       'Compare cuts on the grid with cuts on the transients.',
     ],
     listenFor: 'The tail of one piece that is cut off by the next.',

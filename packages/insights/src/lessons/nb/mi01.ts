@@ -2,30 +2,30 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Anslagsstyrke er hvor hardt en tone slås an. En trommeslager slår aldri to ganger like hardt, og de små forskjellene forteller øret hvor beatet lener seg.',
+    why: 'Anslagsstyrke er hvor hardt en tone slås an. På «{track}» er {notes} toner slått an omtrent like hardt, på {velocity}, så bare plassene deres kan si hvor beaten lener seg.',
     tryThis: [
-      'Åpne et klipp og marker annenhver tone.',
-      'Dra anslagsmarkørene deres ned med omtrent 25.',
+      'Åpne et klipp på «{track}», og marker annenhver tone eller akkord.',
+      'Dra anslagene deres ned med omtrent 25.',
       'Spill begge versjonene etter tur: angre, gjør om.',
     ],
-    listenFor: 'Stemmen begynner å swinge eller gå, uten en eneste ny tone.',
+    listenFor:
+      'Om stemmen begynner å gå uten en eneste ny tone. Endrer ingenting seg, bryr lyden seg ikke om anslaget.',
   },
   intermediate: {
-    why: 'Aksenter lager puls: sterkt på slaget, svakere imellom, svakest på sekstendedelene før og etter. Med én anslagsstyrke må mønsteret bære grooven alene.',
+    why: 'Aksenter forteller øret hvor slaget er. Med {velocity} hele veien overlater «{track}» det til mønsteret og lyden; om noe mangler, avhenger av hva lyden gjør med anslaget.',
     tryThis: [
-      'Tegn aksentene for hånd: 100 på slaget, 80 på offbeaten, 60 på sekstendedelene.',
-      'Eller sett et avvik i anslagsstyrke på 10 til 20 i klippet (Live 11 og nyere).',
-      'Eller legg enheten Velocity foran instrumentet, med Random på omtrent 15.',
+      'Sett én tone på «{track}» til 30 og én til 127, og spill begge: Svarer lyden?',
+      'Gjør den det, så senk det som ligger mellom slagene, med en femdel i én takt, loop den, og sammenlign med din.',
     ],
-    listenFor: 'Om instrumentet svarer: Noen presets endrer klang med anslaget, noen bare nivå, noen ingenting.',
+    listenFor: 'Klangen så vel som nivået: Der begge endrer seg, er aksenter farger.',
   },
   advanced: {
     why: 'Tilfeldig anslagsstyrke er ikke det samme som et aksentmønster: Lyttere følger periodiske aksenter og hører støy som løshet. Hva anslagsstyrken gjør, bestemmer instrumentet: filter, starttid eller lag.',
     tryThis: [
-      'Tegn et mønster på 3 eller 5 steg over sekstendedelene: aksenter som vandrer mot takten.',
+      'Tegn et mønster på 3 eller 5 steg over tonene på «{track}»: aksenter som vandrer mot takten.',
       'Hent en groove fra en innspilt loop, og bruk bare anslagene: Timing 0 %, Velocity 60 %.',
-      'Koble anslagsstyrke til filter i stedet for volum i Simpler eller Drum Sampler.',
+      'Der instrumentet tillater det, kan anslaget bevege filteret i stedet for volumet.',
     ],
-    listenFor: 'Hvor aksenten ligger mot basstrommen, mer enn hvor stor den er.',
+    listenFor: 'Hvor i takten aksenten ligger, mer enn hvor stor den er.',
   },
 }

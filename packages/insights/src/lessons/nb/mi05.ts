@@ -9,8 +9,8 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'I en lyd med raskt anslag gir en ørliten tone et klikk. I en langsom høres den ikke, den bare teller med.',
     tryThis: [
-      'Velg etter lengde: Se etter på slutten av en frase, der fingrene løftes.',
-      'Forslag er også korte: Behold dem som fører inn i en tone.',
+      'Slå de ørsmå tonene av med tasten 0, spill frasen, og slå dem på igjen: Behold dem du savner.',
+      'Se på slutten av frasene først, der fingrene løftes; forslag er også korte, og fører inn i en tone.',
     ],
     listenFor: 'Om frasen blir renere eller stivere.',
   },

@@ -2,21 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Nøyaktig den samme lyden om og om igjen blir en surring. To styrker er nok til å gjøre en rytme av den.',
-    tryThis: ['Marker annethvert slag.', 'Ta anslagsstyrken deres ned med 25.'],
-    listenFor: 'Hihaten begynner å gå.',
+    why: '«{track}» slår den samme trommen {run} ganger på rad, like sterkt. Øret slutter snart å følge det; to styrker er nok til å gjøre en rytme av det.',
+    tryThis: ['Marker annethvert slag i rekken.', 'Ta anslagene deres ned med 25, spill, angre, og spill igjen.'],
+    listenFor: 'Om rekken begynner å gå.',
   },
   intermediate: {
-    why: 'En ekte hihat skiller seg fra slag til slag i styrke og klang. Aksenter på offbeaten driver, på slaget holder de igjen.',
+    why: 'En hånd gjør hvert slag litt ulikt i styrke og klang; {run} like høres som en maskin. Er det stilen du vil ha, må noe annet føre rekken videre.',
     tryThis: [
-      'Anslag 100 · 60 · 80 · 60 over fire sekstendedeler.',
-      'Koble anslagsstyrke til utklinging eller filter i instrumentet.',
+      'Sett anslag på 100 · 60 · 80 · 60 over fire slag på rad, og sammenlign.',
+      'Eller behold dem like, og skru langsomt på én knapp gjennom rekken, som utklinging eller filter i lyden.',
     ],
-    listenFor: 'Hvilken aksent som får deg til å bevege deg.',
+    listenFor: 'Om rekken fører et sted eller står og tramper.',
   },
   advanced: {
-    why: 'Like samples i mer enn omtrent 16 per sekund danner også en egen tonehøyde. Round robin, små forskyvninger av starten eller en langsom LFO på klangen bryter perioden.',
-    tryThis: ['Avvik i anslagsstyrke på 15, og sjanse på 90 % på den svakeste sekstendedelen.'],
+    why: 'En sekstendedel varer {sixteenthMs} ms her. Like slag med mindre enn omtrent 50 ms imellom gjentar bølgeformen så ofte at de begynner å få en tonehøyde; round robin, små forskyvninger av starten eller en langsom LFO på klangen bryter perioden.',
+    tryThis: [
+      'Gi rekken et avvik i anslagsstyrke på 15, og den svakeste sekstendedelen en sjanse på 90 % (Live 11 og nyere).',
+    ],
     listenFor: 'Virvler: Der kan likhet være ønsket.',
   },
 }

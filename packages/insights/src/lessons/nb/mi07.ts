@@ -9,15 +9,14 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En tone utenfra klinger naturlig når den går trinnvis mellom to toner i tonearten, eller når den lener seg mot en og gir etter. Det som er kort, svakt, sjeldent og ikke fører noe sted, er ofte et feilgrep.',
     tryThis: [
-      'Flytt en av dem en halvtone inn i tonearten, og sammenlign.',
-      'Behold dem som fører et sted, og legg vekt på den du liker best.',
-      'Fold pianorullen til skalaen for å se de andre.',
+      'Gå til det første stedet i listen, flytt tonen en halvtone inn i tonearten, sammenlign, og angre hvis din sier mer.',
+      'Behold dem som fører et sted, og legg vekt på den du liker best: litt sterkere, litt lengre.',
     ],
     listenFor: 'Hvor tonen går videre: trinnvis, eller ingen steder.',
   },
   advanced: {
-    why: 'Hver tone holdes opp mot den lokale tonearten og akkorden under, så et parti i en annen toneart eller en feillest akkord kan fylle denne listen. Kromatiske toner i lånte akkorder og bidominanter er utelatt her, og det er ledetonen også.',
-    tryThis: ['Sorter etter hvor sterkt slaget er: På sterke slag er en fremmed tone en appoggiatura og vil løses.'],
-    listenFor: 'Oppløsning med en halvtone i samme stemme.',
+    why: 'Hver tone holdes opp mot tonearten på stedet og akkorden under, så et parti i en annen toneart eller en feillest akkord kan fylle denne listen. Kromatiske toner i lånte akkorder og bidominanter er utelatt her, og det er ledetonen også.',
+    tryThis: ['Se etter dem på sterke slag først: Der høres en fremmed tone som en appoggiatura og vil løses.'],
+    listenFor: 'Oppløsning trinnvis i samme stemme.',
   },
 }

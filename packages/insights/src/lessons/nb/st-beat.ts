@@ -2,18 +2,18 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Et beat er godt selskap når du kjenner det, og det likevel overrasker nå og da. Ditt endrer seg mot slutten av fire takter.',
+    why: 'En beat er godt selskap når du kjenner den, og den likevel overrasker nå og da. «{track}» gjør det der fire takter slutter, for første gang i takt {bar}.',
     tryThis: [
-      'Tell til fire i takter, og hør på den siste.',
-      'Demp takten som er endret, én gang: Kjennes de neste fire fortsatt som en begynnelse?',
+      'Spill fra takt {start}, og tell fire takter.',
+      'Kopier takten foran over takt {bar}, spill igjen, og angre: Kjennes de neste fire fortsatt som en begynnelse?',
     ],
     listenFor: 'Foten din går videre gjennom takten som er endret.',
   },
   intermediate: {
-    why: 'Gjentakelse lager mønsteret, variasjon markerer formen. Endringer i hver fjerde eller åttende takt sier lytteren hvor frasen slutter.',
+    why: 'Gjentakelse lager mønsteret, variasjon markerer formen. I {times} takter sier «{track}» med noen få slag at fire takter slutter, så den neste høres som en begynnelse.',
     tryThis: [
-      'Flytt den største endringen til siste takt før en ny del.',
-      'La den minste endringen komme oftere: ett slag mer, ett slag mindre.',
+      'Spill fra takt {start} med takt {bar} som den er, så med en kopi av den vanlige takten på plassen: Hvilken av dem får den neste takten til å lande?',
+      'Sett de endrede taktene ved siden av hverandre: Den før en ny del har råd til den største endringen.',
     ],
     listenFor: 'Om du kan telle frasene uten å se.',
   },

@@ -2,23 +2,23 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Øret legger merke til endring. Fordi en stemme kommer, går eller varierer med få takters mellomrom her, har lytteren alltid noe nytt å holde fast ved.',
+    why: 'Øret legger merke til endring. Stemmer kommer eller går på {times} steder her, så en lytter aldri venter mer enn {bars} takter på den neste.',
     tryThis: [
-      'Se på bildet: Finn endringen du liker best.',
-      'Bruk den samme typen endring én gang til, i den stilleste delen.',
+      'Spill takt {start} til {end}, det lengste strekket der ingen stemme kommer eller går. Kjennes det langt?',
+      'Demp én stemme i de siste to taktene, og lytt igjen.',
     ],
-    listenFor: 'Øyeblikkene rett etter en endring: Da er oppmerksomheten størst.',
+    listenFor: 'Øyeblikkene rett etter en endring: Da lytter du mest.',
   },
   intermediate: {
-    why: 'Korte strekk av likhet, brutt av stemmer som kommer og går, holder en gjentatt idé i live: Loopen består, omgivelsene beveger seg.',
+    why: 'Med {times} ganger inn og ut i {length} takter holder en gjentatt idé seg i live: Loopen består, selskapet skifter. Men der mye endrer seg hele tiden, trenger den viktigste endringen hjelp for å synes.',
     tryThis: [
-      'Spar den største endringen til refrenget eller droppet: La de fire taktene før være roligere enn vanlig.',
-      'La noen endringer være at noe går ut. Å ta bort høres like sterkt som å legge til.',
+      'Hold igjen én stemme i de fire taktene før det største øyeblikket, og sammenlign.',
+      'Der en stemme kommer inn, kan du dempe en annen i to takter: At noe går ut, høres også som en endring.',
     ],
     listenFor: 'Om det største øyeblikket skiller seg ut fra den jevne strømmen av små.',
   },
   advanced: {
-    why: 'Tettheten av hendelser er høy og jevn. Neste spørsmål er rangordning: Endringer ved 4, 8 og 16 takter bør ha ulik størrelse, ellers flater formen ut tross aktiviteten.',
+    why: '{times} endringer i {length} takter er tett og jevnt. Neste spørsmål er rangordning: Endringer ved 4, 8 og 16 takter som har ulik størrelse, hindrer at formen flater ut tross aktiviteten.',
     tryThis: [
       'Ranger endringene dine etter hvor mange spor de flytter, og se om de tre øverste faller på starten av en del.',
     ],

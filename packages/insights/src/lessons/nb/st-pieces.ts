@@ -2,22 +2,22 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Alle disse bitene kommer fra den samme lyden, så de hører sammen av seg selv. Mye samplet musikk er laget nettopp slik.',
+    why: 'Alle {pieces} bitene kommer fra den samme lyden, så de hører sammen av seg selv. Mye samplet musikk er laget nettopp slik.',
     tryThis: ['Finn biten du bruker mest.', 'Legg den én gang der ingen venter den: på slutten av en frase.'],
     listenFor: 'Hvordan det blir én låt, enda bitene hopper.',
   },
   intermediate: {
-    why: 'Én kilde holder rom, klang og støy like, og bare rekkefølge og lengde endres. Det er rytme laget av én klang.',
+    why: 'De {pieces} bitene deler rommet, klangen og støyen i ett opptak; det som lager musikken, er rekkefølgen og lengden. Det er rytme laget av én kilde.',
     tryThis: [
       'La det være et hull på en åttedel foran en bit som betyr noe.',
-      'Gjenta en kort bit tre ganger, og la så en lang gå.',
+      'Gjenta en kort bit tre ganger, og la så en lang gå: Blir det en frase?',
     ],
-    listenFor: 'Om den nye rekkefølgen blir en frase for seg.',
+    listenFor: 'Om den nye rekkefølgen får deg til å glemme den gamle.',
   },
   advanced: {
-    why: 'Klippingen virker gjennom anslag: Biter som begynner på en transient, høres som toner, de som begynner imellom, høres som tekstur. Blandingen er stilen.',
+    why: 'Biter som begynner på en transient, høres som toner, de som begynner imellom, høres mer som tekstur. Kuttet på {times} steder gir dette opptaket begge deler.',
     tryThis: [
-      'Del opptaket på transientene til et Drum Rack, og spill den samme frasen for hånd.',
+      'Del opptaket med Slice to New MIDI Track, etter transienter, og spill den samme frasen for hånd.',
       'Sammenlign kutt på rutenettet med kutt på transientene.',
     ],
     listenFor: 'Halen av én bit som kuttes av den neste.',
