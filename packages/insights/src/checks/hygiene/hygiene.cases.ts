@@ -76,7 +76,8 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     },
   ],
   ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
-  ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }],
+  ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }, { lesson: 'hy09-all' }],
+  ['HY09', 'fires', 'one beside a track to the main track', { tracks: [audio({ output: external }), audio()] }],
   [
     'HY09',
     'fires',
@@ -93,6 +94,7 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
         { kind: 'return', name: 'Out', output: external },
       ],
     },
+    { lesson: 'hy09-all' },
   ],
   [
     'HY09',

@@ -23,6 +23,7 @@ export const pastTheMainTrack: Check = {
     if (song.overview.playedLive) return null
     return pastAltogether(song) ?? pastByItself(song)
   },
+  lessons: ['hy09-all'],
   learnMore: [manual('Routing and I/O'), term('Main track', 'main-track')],
   honesty: 'Certain about the routing. For a click or a reference it is right.',
 }
@@ -46,6 +47,7 @@ function pastAltogether(song: Song): Sighting | null {
       ...[...exits].map(leavesBy),
       ...(volumeDb === 0 ? [] : [aboutMain(say`${mainName}: volume ${decibels(volumeDb)}`)]),
     ],
+    lesson: 'hy09-all',
   }
 }
 

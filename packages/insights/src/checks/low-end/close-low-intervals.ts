@@ -1,4 +1,5 @@
 import { keyAt, type NoteRow, pitchName } from '@kvint/report'
+import type { PlacedClip, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
@@ -34,20 +35,41 @@ export const closeLowIntervals: Check = {
       many: (number, names) => say`${number} parts play notes close together in the low register: ${names}.`,
       evidence: ({ part, found }) => {
         // The pair that is named is the one that is counted.
-        const pairs = [...Map.groupBy(found, ({ pair }) => pair.join(' ')).values()]
-        const [same = []] = pairs.toSorted((a, b) => b.length - a.length)
+        const same = commonest(found)
         const [first] = same
-        const [low = 0, high = 0] = first?.pair ?? []
-        const key = keyAt(song.harmony, first?.placed.report.startBeats)
-        const text = say`${pitch(pitchName(low, key))} with ${pitch(pitchName(high, key))}, ${count(same.length, 'time')}`
+        const { low, high } = namesOf(song, same)
+        const text = say`${pitch(low)} with ${pitch(high)}, ${count(same.length, 'time')}`
         return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
       },
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(muddy.map(({ part }) => part)) }
+    const [first] = muddy
+    return (
+      first &&
+      sighting && {
+        ...sighting,
+        confidence: confidenceByRole(muddy.map(({ part }) => part)),
+        figures: { track: first.part.track.name, ...namesOf(song, commonest(first.found)) },
+      }
+    )
   },
   learnMore: [term('Low interval limit', 'low-interval-limit')],
   honesty:
     'Likely: the notes are certain. If the part is filtered, or plays a drum kit that I took for chords, you may not hear it.',
+}
+
+type Found = { readonly placed: PlacedClip; readonly pair: readonly [number, number] }
+
+/** The pair that comes most often, wherever it comes. */
+function commonest(found: readonly Found[]): readonly Found[] {
+  const pairs = [...Map.groupBy(found, ({ pair }) => pair.join(' ')).values()]
+  const [same = []] = pairs.toSorted((a, b) => b.length - a.length)
+  return same
+}
+
+function namesOf({ harmony }: Song, [first]: readonly Found[]): { low: string; high: string } {
+  const [low = 0, high = 0] = first?.pair ?? []
+  const key = keyAt(harmony, first?.placed.report.startBeats)
+  return { low: pitchName(low, key), high: pitchName(high, key) }
 }
 
 /** Pairs that are struck together and sound together, the lower below MIDI 48, at most a major third apart. Notes come sorted by start. */

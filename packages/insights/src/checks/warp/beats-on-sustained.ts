@@ -8,7 +8,7 @@ import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { everyAudioClip, type PlacedAudio } from './audio-clips-of.ts'
 import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
-import { tempoChange } from './tempo-words.ts'
+import { tempoChange, tempoFigures } from './tempo-words.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -32,14 +32,19 @@ export const beatsOnSustained: Check = {
     })
     // Clips of one recording that are stretched alike are told in one line.
     const alike = Map.groupBy(chopped, (one) => aboutClip(song, one.part, one.placed, stretchOf(song, one)).text)
+    const [first] = chopped
     return (
+      first &&
       sighting && {
         ...sighting,
+        figures: tempoFigures(song, first),
+        lesson: first.part.report.role.role === 'vocal' ? 'wa02-voice' : 'wa02',
         evidence: [...alike.values()].flatMap((clips) => linesOf(song, clips)),
         confidence: confidenceByRole(chopped.map(({ part }) => part)),
       }
     )
   },
+  lessons: ['wa02-voice'],
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Warp modes'), term('Warp', 'warp')],
   honesty: 'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.',
 }

@@ -6,7 +6,7 @@ import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
 import { bpmOver, playedBpm, stretchRatio } from './stretch-ratio.ts'
-import { tempoChange } from './tempo-words.ts'
+import { tempoChange, tempoFigures } from './tempo-words.ts'
 import { say } from '../../words/say.ts'
 
 export const complexOnDrums: Check = {
@@ -45,9 +45,12 @@ export const complexOnDrums: Check = {
     const isSlight = smeared.every(
       ({ clip, placed }) => Math.abs((stretchRatio(clip, bpmOver(song, placed)) ?? 1) - 1) < SLIGHT,
     )
+    const [first] = smeared
     return (
+      first &&
       sighting && {
         ...sighting,
+        figures: tempoFigures(song, first),
         ...(isSlight && { severity: 'info' as const }),
         confidence: confidenceByRole(smeared.map(({ part }) => part)),
       }

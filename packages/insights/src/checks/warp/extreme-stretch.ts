@@ -1,13 +1,13 @@
 import type { Message } from '@kvint/report'
 import { DRUM_ROLES, roleByName } from '../../roles/role-by-name.ts'
 import type { Song } from '../../song/song.ts'
-import { ANY_STAGE, type Check } from '../check.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { everyAudioClip, isForEffect, type PlacedAudio } from './audio-clips-of.ts'
 import { sustainedInBeats } from './beats-on-sustained.ts'
 import { bpmOver, hasTempoOfItsRecording, playedBpm, stretchRatio, unevenness } from './stretch-ratio.ts'
-import { tempoChange, WARP_MODES } from './tempo-words.ts'
+import { tempoChange, tempoFigures, WARP_MODES } from './tempo-words.ts'
 import { count, percent, plain, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -50,8 +50,11 @@ export const extremeStretch: Check = {
       evidence: places.flatMap((clips) =>
         clips.slice(0, 1).map((clip) => aboutClip(song, clip.part, clip.placed, stretchWords(clip, clips.length))),
       ),
+      figures: figuresOf(song, first),
+      lesson: isNearerAnOctaveOff(first) ? 'wa05-octave' : 'wa05',
     }
   },
+  lessons: ['wa05-octave'],
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',
 }
@@ -65,15 +68,37 @@ type Stretch = PlacedAudio & {
 }
 
 /** With what half or double of its tempo would need, where that is less than half of it. */
-function stretchWords({ clip, ownBpm, songBpm }: Stretch, clips: number): Message {
-  const [octaves, rest] = [Math.log2(songBpm / ownBpm), nearestOctave(songBpm / ownBpm)]
+function stretchWords(one: Stretch, clips: number): Message {
+  const { clip, ownBpm, songBpm } = one
+  const rest = nearestOctave(songBpm / ownBpm)
   const tempo = tempoChange(ownBpm, songBpm)
   const stretch = clip.warpMode ? say`${WARP_MODES[clip.warpMode]}, ${tempo}` : tempo
   const change = say`${stretch}, ${count(clips, 'clip')}`
-  if (Math.abs(Math.log2(rest)) >= Math.abs(octaves) / 2) return change
-  return octaves < 0
+  if (!isNearerAnOctaveOff(one)) return change
+  return songBpm < ownBpm
     ? say`${change}; set to half its tempo, by ${percent(Math.abs(rest - 1))}`
     : say`${change}; set to double its tempo, by ${percent(Math.abs(rest - 1))}`
+}
+
+/** Whether its half or double tempo would need less than half of the stretch, which is measured in octaves. */
+function isNearerAnOctaveOff({ ownBpm, songBpm }: Stretch): boolean {
+  const octaves = Math.log2(songBpm / ownBpm)
+  return Math.abs(Math.log2(nearestOctave(songBpm / ownBpm))) < Math.abs(octaves) / 2
+}
+
+function figuresOf(song: Song, one: Stretch): NonNullable<Sighting['figures']> {
+  const { clip, ownBpm, songBpm } = one
+  return {
+    ...tempoFigures(song, one),
+    share: percentOff(songBpm / ownBpm),
+    mode: clip.warpMode ? WARP_MODES[clip.warpMode] : '',
+    button: songBpm < ownBpm ? ':2' : '×2',
+    rest: percentOff(nearestOctave(songBpm / ownBpm)),
+  }
+}
+
+function percentOff(ratio: number): number {
+  return Math.round(Math.abs(ratio - 1) * 100)
 }
 
 function isNearOctave({ ownBpm, songBpm }: Stretch): boolean {

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'They are left over from the template. They do no harm.',
+    why: 'Empty tracks often come with a template. They do no harm.',
     tryThis: ['Click one and press Delete.'],
     listenFor: 'The song stays the same. What changes is how much of it fits on the screen.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Somebody moved this track a tiny bit in time. It is easy to forget, because the control is usually hidden.',
+    why: 'This track is moved a tiny bit in time. That is easy to forget, because the control is usually hidden.',
     tryThis: [
       'Show it: View ▸ Mixer Controls ▸ Track Delays (the D button in older versions).',
       'Double-click to set it to 0, and compare.',
@@ -11,7 +11,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Milliseconds are feel: a late snare is lazy, an early hat pushes. They also correct slow attacks and hardware.',
-    tryThis: ['Write the reason into the track’s info text.', 'Bypass it once before the export.'],
+    tryThis: ['Write the reason into the track’s info text.', 'Set it to 0 once before the export, and listen.'],
     listenFor: 'Flams with doubled sounds.',
   },
   advanced: {

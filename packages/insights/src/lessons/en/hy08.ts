@@ -2,13 +2,16 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'With In, the track plays its input, such as the microphone, instead of its clips.',
-    tryThis: ['In the track, under Monitor, click Auto.'],
-    listenFor: 'The clips come back.',
+    why: 'With In, “{track}” plays its input, such as a microphone, instead of its clips.',
+    tryThis: ['In the track, under Monitor, click Auto.', 'Play a bar in which the track has a clip.'],
+    listenFor: 'The clip comes back.',
   },
   intermediate: {
-    why: 'Auto switches by itself: input while the track is armed, clips otherwise. In stays on the input.',
-    tryThis: ['Set Monitor to Auto on tracks with clips.', 'Keep In for tracks that collect sound from others.'],
+    why: 'Auto switches by itself: input while the track is armed, clips otherwise. In stays on the input, so what was recorded on “{track}” is in the picture and not in the song.',
+    tryThis: [
+      'Play a bar with a clip of “{track}”, click Auto, and play it again: did the song lack it?',
+      'Keep In if the track is there to collect sound from outside.',
+    ],
     listenFor: 'Parts that you thought were muted.',
   },
   advanced: {

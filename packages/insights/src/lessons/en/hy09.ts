@@ -10,8 +10,11 @@ export const lesson: LessonText = {
     listenFor: 'The exported file: is the part there?',
   },
   intermediate: {
-    why: 'External outputs skip the devices of the main track as well, so this part also has no limiter.',
-    tryThis: ['Main for everything that belongs to the song.', 'External for click, cue and references.'],
+    why: 'An external output goes past the devices of the main track as well, so nothing there, such as a limiter, touches this sound, and the export of the main track does not have it.',
+    tryThis: [
+      'Set Audio To to Main (Master in older versions), play the loudest bar, and look whether the main meter stays where it was.',
+      'Leave what is a click, a cue or a reference.',
+    ],
     listenFor: 'Level of the part against the rest after the change.',
   },
   advanced: {

@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Two notes that lie close together sound warm up high and cloudy down low. You hear a rumble instead of two notes.',
-    tryThis: ['Find the lower pair in the piano roll.', 'Move the upper note one octave up: select it, Shift-Up.'],
-    listenFor: 'The chord becomes clear without getting louder.',
+    why: 'On “{track}” {low} and {high} sound together. Two notes that lie so close sound warm up high and cloudy down low: more a rumble than two notes.',
+    tryThis: ['Find {low} and {high} in the piano roll.', 'Select {high} and move it up an octave with Shift-Up.'],
+    listenFor: 'Whether you hear two notes now, and whether you liked the rumble better.',
   },
   intermediate: {
-    why: 'Overtones of low notes lie so densely that thirds and seconds beat against each other. That is why arrangers keep the low register to octaves and fifths and put thirds above about C2 or C3.',
+    why: 'The overtones of {low} and {high} lie so close that they beat against each other. That is why arrangers keep the low register to octaves and fifths and put thirds above about C2 or C3.',
     tryThis: [
-      'Keep root and fifth below, move the third up an octave.',
-      'Or leave the low note to the bass alone and thin out the pad.',
+      'Loop a place with both, move {high} up an octave, and compare; then mute {low} instead: which of the two does the part need there?',
+      'If the rumble is the sound you want, keep it for single accents.',
     ],
     listenFor: 'The name of the chord: can you hear major or minor now?',
   },

@@ -7,9 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'The hits get sharper.',
   },
   intermediate: {
-    why: 'Complex works in overlapping windows, which spread an attack over some milliseconds. Beats cuts at the transients and leaves each hit untouched. It also needs far less CPU.',
-    tryThis: ['Beats, Preserve Transients, Envelope 100.', 'For single hits switch Warp off.'],
-    listenFor: 'A small noise before the hit (pre-echo): it goes away.',
+    why: '“{track}” goes from {own} to {played} BPM in overlapping windows, which spread each attack over some milliseconds. Beats cuts at the transients instead and leaves the hits as they are; it also needs far less CPU.',
+    tryThis: [
+      'Loop the clip and switch from Complex to Beats (Preserve Transients, Envelope 100) and back: do the hits change, or the tails?',
+      'If the tails break up in Beats, lower the Envelope; for a single hit switch Warp off.',
+    ],
+    listenFor: 'A small noise before the hit (pre-echo): it goes away in Beats.',
   },
   advanced: {
     why: 'Spectral stretching trades time for frequency resolution; transients lose phase coherence across bins. Beats has no such loss, and leaves gaps or loops in the tails instead, which Transient Loop Mode fills.',

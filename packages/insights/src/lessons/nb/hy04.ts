@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De er til overs fra malen. De gjør ingen skade.',
+    why: 'Tomme spor følger ofte med en mal. De gjør ingen skade.',
     tryThis: ['Klikk på et av dem og trykk Delete.'],
     listenFor: 'Låten er den samme. Det som endres, er hvor mye av den som får plass på skjermen.',
   },

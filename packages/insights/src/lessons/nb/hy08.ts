@@ -2,13 +2,16 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Med In spiller sporet det som kommer inn, for eksempel fra mikrofonen, i stedet for klippene sine.',
-    tryThis: ['Klikk på Auto under Monitor på sporet.'],
-    listenFor: 'Klippene kommer tilbake.',
+    why: 'Med In spiller «{track}» det som kommer inn, for eksempel fra en mikrofon, i stedet for klippene sine.',
+    tryThis: ['Klikk på Auto under Monitor på sporet.', 'Spill en takt der sporet har et klipp.'],
+    listenFor: 'Klippet kommer tilbake.',
   },
   intermediate: {
-    why: 'Auto bytter av seg selv: inngangen når sporet er klart til opptak, ellers klippene. In blir stående på inngangen.',
-    tryThis: ['Sett Monitor til Auto på spor med klipp.', 'Bruk In bare på spor som samler lyd fra andre.'],
+    why: 'Auto bytter av seg selv: inngangen når sporet er klart til opptak, ellers klippene. In blir stående på inngangen, så det som ble spilt inn på «{track}», er i bildet, men ikke i låten.',
+    tryThis: [
+      'Spill en takt med et klipp på «{track}», klikk på Auto, og spill den igjen: Manglet låten det?',
+      'Behold In om sporet er der for å samle lyd utenfra.',
+    ],
     listenFor: 'Stemmer du trodde var dempet.',
   },
   advanced: {

@@ -10,8 +10,11 @@ export const lesson: LessonText = {
     listenFor: 'Den eksporterte filen: Er stemmen der?',
   },
   intermediate: {
-    why: 'Eksterne utganger går også utenom enhetene på hovedsporet, så denne stemmen har ingen limiter heller.',
-    tryThis: ['Main for alt som hører til låten.', 'Ekstern for klikk, cue og referanser.'],
+    why: 'En ekstern utgang går også utenom enhetene på hovedsporet, så ingenting der, som en limiter, rører denne lyden, og eksporten av hovedsporet har den ikke med.',
+    tryThis: [
+      'Sett Audio To til Main (Master i eldre versjoner), spill den sterkeste takten, og se om måleren på hovedsporet blir der den var.',
+      'La det som er klikk, cue eller referanse, være.',
+    ],
     listenFor: 'Nivået på stemmen mot resten etter endringen.',
   },
   advanced: {

@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'To toner som ligger tett, klinger varmt oppe og grumsete nede. Du hører rumling i stedet for to toner.',
-    tryThis: ['Finn det nederste paret i pianorullen.', 'Flytt den øverste tonen en oktav opp: Marker den, Shift-Opp.'],
-    listenFor: 'Akkorden blir tydelig uten å bli sterkere.',
+    why: 'På «{track}» klinger {low} og {high} sammen. To toner som ligger så tett, klinger varmt oppe og grumsete nede: mer rumling enn to toner.',
+    tryThis: ['Finn {low} og {high} i pianorullen.', 'Marker {high}, og flytt den en oktav opp med Shift-Opp.'],
+    listenFor: 'Om du hører to toner nå, og om du likte rumlingen bedre.',
   },
   intermediate: {
-    why: 'Overtonene til lave toner ligger så tett at terser og sekunder svever mot hverandre. Derfor holder arrangører det dype leiet til oktaver og kvinter, og legger terser over omtrent C2 eller C3.',
+    why: 'Overtonene til {low} og {high} ligger så tett at de svever mot hverandre. Derfor holder arrangører det dype leiet til oktaver og kvinter, og legger terser over omtrent C2 eller C3.',
     tryThis: [
-      'Behold grunntone og kvint nede, flytt tersen opp en oktav.',
-      'Eller overlat den lave tonen til bassen alene, og tynn ut paden.',
+      'Loop et sted med begge, flytt {high} en oktav opp, og sammenlign; demp så {low} i stedet: Hvilken av de to trenger stemmen der?',
+      'Er rumlingen lyden du vil ha, så spar den til enkelte aksenter.',
     ],
     listenFor: 'Navnet på akkorden: Hører du dur eller moll nå?',
   },

@@ -7,9 +7,12 @@ export const lesson: LessonText = {
     listenFor: 'Slagene blir skarpere.',
   },
   intermediate: {
-    why: 'Complex arbeider i overlappende vinduer, som sprer anslaget over noen millisekunder. Beats kutter ved transientene og lar hvert slag være urørt. Den trenger også langt mindre CPU.',
-    tryThis: ['Beats, Preserve Transients, Envelope 100.', 'Slå av Warp for enkeltslag.'],
-    listenFor: 'En liten støy før slaget (forekko): Den forsvinner.',
+    why: '«{track}» går fra {own} til {played} BPM i overlappende vinduer, som sprer hvert anslag over noen millisekunder. Beats kutter ved transientene i stedet og lar slagene være som de er; den trenger også langt mindre CPU.',
+    tryThis: [
+      'Loop klippet, og bytt fra Complex til Beats (Preserve Transients, Envelope 100) og tilbake: Endrer slagene seg, eller halene?',
+      'Bryter halene opp i Beats, så senk Envelope; for et enkelt slag kan du slå av Warp.',
+    ],
+    listenFor: 'En liten støy før slaget (forekko): Den forsvinner i Beats.',
   },
   advanced: {
     why: 'Spektral strekking bytter tid mot frekvensoppløsning, og transienter mister fasesammenhengen mellom båndene. Beats har ikke det tapet, men etterlater hull eller looper i halene, og dem fyller Transient Loop Mode.',

@@ -2,21 +2,26 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Strekkes en lyd så langt, blir den kornete eller utydelig. Eller Live leste tempoet feil, og den trenger ikke strekkes i det hele tatt.',
-    tryThis: ['Klikk på klippet og se på BPM.', 'Trykk :2 eller ×2, og lytt etter hvilken som passer.'],
-    listenFor: 'Om den låter som seg selv igjen.',
+    why: '«{track}» går fra {own} til {played} BPM. Strukket så langt kan en lyd bli kornete eller utydelig. Eller Live leste tempoet feil, og den trenger ikke strekkes så mye i det hele tatt.',
+    tryThis: [
+      'Klikk på klippet, slå av Warp, og tramp takten i åtte takter: Hva er dens eget tempo?',
+      'Er det ikke {own}, så slå på Warp igjen, og skriv tallet ditt i BPM i klippet.',
+    ],
+    listenFor: 'Om den låter mer som seg selv.',
   },
   intermediate: {
-    why: 'Opp til en fjerdedel høres warp knapt. Lenger unna er det en effekt. Et feillest tempo, som to tredeler av det riktige, er vanlig med trioler og looper i 3.',
+    why: 'Fra {own} til {played} BPM er den strukket {share} %; opp til omtrent en fjerdedel høres det knapt, lenger unna blir det en effekt. Et feillest tempo, som to tredeler av det riktige, kan ligge bak.',
     tryThis: [
-      'Kontroller den første og den siste warp-markøren.',
-      'Velg en loop nærmere tempoet ditt, eller en modus som passer lyden.',
+      'Slå av Warp på «{track}» i åtte takter, og tramp dens eget tempo: Er det ikke {own}, så skriv det i BPM i klippet.',
+      'Er {own} riktig, så sammenlign {mode} med Re-Pitch, som flytter tonehøyden, men ikke gir korn: Det du hører mindre av, er prisen for å strekke.',
     ],
     listenFor: 'Flagring i halene, doble anslag.',
   },
   advanced: {
-    why: 'Artefaktene vokser med |log forholdstall| og avhenger av modusen. Å senke farten høres før enn å øke den. Texture med store korn gjør dem til en lyd.',
-    tryThis: ['Re-Pitch og transponering i et annet klipp kan være renere for små intervaller.'],
+    why: 'Artefaktene vokser med forholdet, opp eller ned, og avhenger av modusen; å senke farten høres før enn å øke den. Texture med store korn gjør dem til en lyd.',
+    tryThis: [
+      'Gjengi stemmen én gang i Re-Pitch og én gang i {mode}, ta begge til samme tonehøyde, og sammenlign transienter og haler.',
+    ],
     listenFor: 'Transienter og haler hver for seg.',
   },
 }
