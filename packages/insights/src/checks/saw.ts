@@ -21,6 +21,8 @@ export function saw<Item>(
     readonly one: (name: Figure, item: Item) => Message
     readonly many: (number: number, names: Figure) => Message
     readonly evidence: (item: Item) => Evidence
+    /** Of the first of them, for the lesson. */
+    readonly figures?: (item: Item) => NonNullable<Sighting['figures']>
   },
 ): Sighting | null {
   const [first] = items
@@ -32,5 +34,6 @@ export function saw<Item>(
   return {
     claim: items.length === 1 ? tell.one(names, first) : tell.many(items.length, names),
     evidence,
+    ...(tell.figures && { figures: tell.figures(first) }),
   }
 }

@@ -17,26 +17,21 @@ export const monitorIn: Check = {
   confidence: 'certain',
   source: 'Live’s manual, of audio and MIDI tracks: with Monitor set to In, output from the clips is suppressed',
   find: ({ parts, overview }) => {
-    const silenced = parts.filter(
-      (part) => isSilencedByMonitoring(part.track) && filled(part) > 0 && part.report.isHeard && !isBus(parts, part),
+    const sighting = saw(
+      parts.filter(
+        (part) => isSilencedByMonitoring(part.track) && filled(part) > 0 && part.report.isHeard && !isBus(parts, part),
+      ),
+      {
+        name: ({ track }) => track.name,
+        one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,
+        many: (number, names) =>
+          say`Monitoring of ${number} tracks is set to In, so their clips are not heard: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`Monitor In; ${count(filled(part), 'clip')}`),
+        figures: ({ track }) => ({ track: track.name }),
+      },
     )
-    const [first] = silenced
-    const sighting = saw(silenced, {
-      name: ({ track }) => track.name,
-      one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,
-      many: (number, names) =>
-        say`Monitoring of ${number} tracks is set to In, so their clips are not heard: ${names}.`,
-      evidence: (part) => aboutTrack(part, say`Monitor In; ${count(filled(part), 'clip')}`),
-    })
     // On a stage, players play into the tracks.
-    return (
-      first &&
-      sighting && {
-        ...sighting,
-        figures: { track: first.track.name },
-        ...(overview.playedLive && { severity: 'info' as const }),
-      }
-    )
+    return sighting && overview.playedLive ? { ...sighting, severity: 'info' } : sighting
   },
   learnMore: [manual('Routing and I/O', 'Monitoring')],
   honesty:

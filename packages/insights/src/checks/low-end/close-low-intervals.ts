@@ -41,16 +41,9 @@ export const closeLowIntervals: Check = {
         const text = say`${pitch(low)} with ${pitch(high)}, ${count(same.length, 'time')}`
         return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
       },
+      figures: ({ part, found }) => ({ track: part.track.name, ...namesOf(song, commonest(found)) }),
     })
-    const [first] = muddy
-    return (
-      first &&
-      sighting && {
-        ...sighting,
-        confidence: confidenceByRole(muddy.map(({ part }) => part)),
-        figures: { track: first.part.track.name, ...namesOf(song, commonest(first.found)) },
-      }
-    )
+    return sighting && { ...sighting, confidence: confidenceByRole(muddy.map(({ part }) => part)) }
   },
   learnMore: [term('Low interval limit', 'low-interval-limit')],
   honesty:

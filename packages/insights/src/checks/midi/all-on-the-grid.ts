@@ -32,7 +32,6 @@ export const allOnTheGrid: Check = {
     if (drumPatternOf(song)?.names.includes('four on the floor')) return null
     const played = straight.filter(isDrummersKit)
     const told = played.length > 0 ? played : straight
-    const [first] = told
     const isEvery = told.every((part) => shareOnGrid(part) === 1)
     const sighting = saw(told, {
       name: ({ track }) => track.name,
@@ -46,15 +45,10 @@ export const allOnTheGrid: Check = {
           : say`Nearly every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
       evidence: (part) =>
         aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
+      figures: ({ track }) => ({ track: track.name }),
     })
     return (
-      first &&
-      sighting && {
-        ...sighting,
-        confidence: confidenceByRole(told),
-        severity: played.length > 0 ? 'idea' : 'info',
-        figures: { track: first.track.name },
-      }
+      sighting && { ...sighting, confidence: confidenceByRole(told), severity: played.length > 0 ? 'idea' : 'info' }
     )
   },
   learnMore: [manual('Using Grooves'), term('Groove', 'groove')],

@@ -51,16 +51,9 @@ export const machineGun: Check = {
           : say`${name} plays the same hit ${String(run)} times in a row, equally loud.`,
       many: (number, names) => say`${number} parts repeat the same hit in a long row, equally loud: ${names}.`,
       evidence: ({ part, placed, run }) => aboutClip(song, part, placed, say`${String(run)} equal hits`),
+      figures: ({ part, run }) => ({ track: part.track.name, run }),
     })
-    const [first] = runs
-    return (
-      first &&
-      sighting && {
-        ...sighting,
-        confidence: confidenceByRole(runs.map(({ part }) => part)),
-        figures: { track: first.part.track.name, run: first.run },
-      }
-    )
+    return sighting && { ...sighting, confidence: confidenceByRole(runs.map(({ part }) => part)) }
   },
   learnMore: [term('Velocity', 'velocity'), manual('Editing MIDI', 'Velocity')],
   honesty: 'Likely: the notes are certain. A sound with its own variation, or a trap roll, is fine like this.',

@@ -81,7 +81,6 @@ function isFaint({ part, notes }: Read): boolean {
 
 function faintly(faint: readonly Read[]): Sighting | null {
   const velocityOf = ({ notes }: Read) => String(commonest(notes).velocity)
-  const [first] = faint
   const sighting = saw(faint, {
     name: ({ part }) => part.track.name,
     one: (name, one) =>
@@ -89,8 +88,9 @@ function faintly(faint: readonly Read[]): Sighting | null {
     many: (number, names) =>
       say`On ${count(number, 'track')} every note is so soft that many sounds hardly answer: ${names}.`,
     evidence: (one) => aboutTrack(one.part, told(one)),
+    figures: figuresOf,
   })
-  return first && sighting ? { ...sighting, figures: figuresOf(first), lesson: 'mi01-faint' } : null
+  return sighting && { ...sighting, lesson: 'mi01-faint' }
 }
 
 function figuresOf({ part, notes }: Read): NonNullable<Sighting['figures']> {

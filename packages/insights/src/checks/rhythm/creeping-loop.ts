@@ -20,8 +20,7 @@ export const creepingLoop: Check = {
     'Ten milliseconds are heard as feel (Danielsen et al. 2015), more as a flam. A sixteenth beside whole bars, in a loop of more than two bars, is a rule of thumb',
   find: (song) => {
     const found = loopsBesideTheBar(song).filter((loop): loop is Creeping => loop.slip !== null && loop.isAgainstTheBar)
-    const [first] = found
-    const sighting = saw(found, {
+    return saw(found, {
       name: ({ part }) => part.track.name,
       one: (name, { slip: { ms, ofBars } }) =>
         ms < 0
@@ -36,13 +35,12 @@ export const creepingLoop: Check = {
             : say`lasts ${plain(beats, 3)} beats beside ${count(ofBars, 'bar')}, comes round ${count(times, 'time')}`,
           bars,
         ),
+      figures: ({ part, slip: { ms, ofBars } }) => ({
+        track: part.track.name,
+        ms: Math.round(Math.abs(ms)),
+        bars: ofBars,
+      }),
     })
-    if (!first || !sighting) return null
-    const { slip } = first
-    return {
-      ...sighting,
-      figures: { track: first.part.track.name, ms: Math.round(Math.abs(slip.ms)), bars: slip.ofBars },
-    }
   },
   learnMore: [manual('Clip View', 'Looping clips'), term('Loop', 'loop')],
   honesty:

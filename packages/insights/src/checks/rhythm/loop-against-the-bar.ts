@@ -32,14 +32,14 @@ export const loopAgainstTheBar: Check = {
 }
 
 function againstOthers(song: Song, loops: readonly LoopBesideTheBar[]): Sighting | null {
-  const sighting = saw(loops, {
+  return saw(loops, {
     name: ({ part }) => part.track.name,
     one: (name, { beats }) =>
       say`The loop on ${name} lasts ${lasting(beats)}, not a whole number of bars: each time it begins at another place of the bar.`,
     many: (number) => say`${number} loops begin at another place of the bar each time: ${lengths(loops)}.`,
     evidence: (loop) => aboutLoop(song, loop),
+    figures: (loop) => figuresOf(song, loop),
   })
-  return sighting && { ...sighting, figures: figuresOf(song, loops) }
 }
 
 /** Where no loop keeps the bar, it is the bar lines that lie beside the music. */
@@ -53,7 +53,7 @@ function amongThemselves(song: Song, all: readonly LoopBesideTheBar[]): Sighting
       ? say`${count(loops.length, 'loop')} last ${lasting(shortest.beats)} or a multiple of it: they fit one another and not the bar, and no part keeps it.`
       : say`${count(loops.length, 'loop')} last no whole bars, and no part keeps the bar: ${lengths(loops)}.`,
     evidence: loops.map((loop) => aboutLoop(song, loop)),
-    figures: figuresOf(song, loops),
+    figures: figuresOf(song, shortest),
     lesson: 'rh11-no-bar',
   }
 }
@@ -93,11 +93,10 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
 }
 
-function figuresOf({ picture }: Song, [first]: readonly LoopBesideTheBar[]): NonNullable<Sighting['figures']> {
-  const { beats = 0, part } = first ?? {}
+function figuresOf({ picture }: Song, { beats, part }: LoopBesideTheBar): NonNullable<Sighting['figures']> {
   const beatsPerBar = picture.meters[0]?.beatsPerBar ?? 4
   return {
-    track: part?.track.name ?? '',
+    track: part.track.name,
     beats: exactly(beats),
     whole: Math.max(1, Math.round(beats / beatsPerBar)) * beatsPerBar,
   }

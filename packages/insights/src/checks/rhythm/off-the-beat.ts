@@ -33,35 +33,31 @@ export const offTheBeat: Check = {
         syncopation.share >= LEAST_SHARE &&
         syncopation.share <= MOST_SHARE,
     )
-    // A line that two parts play is one line.
-    const lines = found.filter(({ part }, at) =>
-      found.slice(0, at).every((other) => !doublingOf(song, other.part, part)),
-    )
-    const [first] = lines
-    const sighting = saw(lines, {
-      name: ({ part }) => part.track.name,
-      one: (name, { part, rhythm }) =>
-        hasChords(song, part)
-          ? say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes and chords start off the beat and hold over the next.`
-          : say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes start off the beat and hold over the next.`,
-      many: (number, names) => say`${number} parts are syncopated: ${names}.`,
-      evidence: ({ part, rhythm: { syncopation } }) =>
-        aboutTrack(
-          part,
-          shareHeldOver(
-            syncopation.share,
-            hasChords(song, part),
-            syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`,
+    return saw(
+      // A line that two parts play is one line.
+      found.filter(({ part }, at) => found.slice(0, at).every((other) => !doublingOf(song, other.part, part))),
+      {
+        name: ({ part }) => part.track.name,
+        one: (name, { part, rhythm }) =>
+          hasChords(song, part)
+            ? say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes and chords start off the beat and hold over the next.`
+            : say`${name} is syncopated: about ${shareInWords(rhythm.syncopation.share)} of its notes start off the beat and hold over the next.`,
+        many: (number, names) => say`${number} parts are syncopated: ${names}.`,
+        evidence: ({ part, rhythm: { syncopation } }) =>
+          aboutTrack(
+            part,
+            shareHeldOver(
+              syncopation.share,
+              hasChords(song, part),
+              syncopation.strongestBar === null ? '' : say`; most of all in ${atBar(song, syncopation.strongestBar)}`,
+            ),
+            syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
-          syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
-        ),
-    })
-    return (
-      first &&
-      sighting && {
-        ...sighting,
-        figures: { track: first.part.track.name, share: Math.round(first.rhythm.syncopation.share * 100) },
-      }
+        figures: ({ part, rhythm: { syncopation } }) => ({
+          track: part.track.name,
+          share: Math.round(syncopation.share * 100),
+        }),
+      },
     )
   },
   learnMore: [term('Syncopation', 'syncopation'), term('Groove', 'groove')],

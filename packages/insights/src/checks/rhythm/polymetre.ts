@@ -17,8 +17,7 @@ export const polymetre: Check = {
     'Polymetre, as Butler (Unlocking the Groove, 2006) and Osborn describe it; four times round, longer than four bars, and meeting the bar within sixteen, are rules of thumb',
   find: (song) => {
     const found = crossRhythmsOf(song)
-    const [first] = found
-    const sighting = saw(found, {
+    return saw(found, {
       name: ({ part }) => part.track.name,
       one: (name, { loopBeats, meetsAfterBars, isMet }) =>
         isMet
@@ -38,14 +37,12 @@ export const polymetre: Check = {
           bars,
         )
       },
+      figures: ({ part, loopBeats, meetsAfterBars }) => ({
+        track: part.track.name,
+        beats: exactly(loopBeats),
+        bars: meetsAfterBars,
+      }),
     })
-    return (
-      first &&
-      sighting && {
-        ...sighting,
-        figures: { track: first.part.track.name, beats: exactly(first.loopBeats), bars: first.meetsAfterBars },
-      }
-    )
   },
   learnMore: [term('Polymetre', 'polymetre')],
   honesty:

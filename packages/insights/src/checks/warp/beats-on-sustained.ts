@@ -29,16 +29,15 @@ export const beatsOnSustained: Check = {
       one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
       many: (number, names) => say`${number} clips of sustained sound are stretched in Beats mode: on ${names}.`,
       evidence: (one) => aboutClip(song, one.part, one.placed, stretchOf(song, one)),
+      figures: (one) => tempoFigures(song, one),
     })
     // Clips of one recording that are stretched alike are told in one line.
     const alike = Map.groupBy(chopped, (one) => aboutClip(song, one.part, one.placed, stretchOf(song, one)).text)
     const [first] = chopped
     return (
-      first &&
       sighting && {
         ...sighting,
-        figures: tempoFigures(song, first),
-        lesson: first.part.report.role.role === 'vocal' ? 'wa02-voice' : 'wa02',
+        lesson: first?.part.report.role.role === 'vocal' ? 'wa02-voice' : 'wa02',
         evidence: [...alike.values()].flatMap((clips) => linesOf(song, clips)),
         confidence: confidenceByRole(chopped.map(({ part }) => part)),
       }

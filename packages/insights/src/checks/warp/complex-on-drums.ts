@@ -41,16 +41,14 @@ export const complexOnDrums: Check = {
           placed,
           say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, ${tempoChange(playedBpm(clip) ?? 0, bpmOver(song, placed))}`,
         ),
+      figures: (one) => tempoFigures(song, one),
     })
     const isSlight = smeared.every(
       ({ clip, placed }) => Math.abs((stretchRatio(clip, bpmOver(song, placed)) ?? 1) - 1) < SLIGHT,
     )
-    const [first] = smeared
     return (
-      first &&
       sighting && {
         ...sighting,
-        figures: tempoFigures(song, first),
         ...(isSlight && { severity: 'info' as const }),
         confidence: confidenceByRole(smeared.map(({ part }) => part)),
       }
