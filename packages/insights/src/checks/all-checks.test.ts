@@ -39,6 +39,7 @@ import { VELOCITY_CASES } from './midi/velocity.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { BASS_AND_KICK_CASES } from './rhythm/bass-and-kick.cases.ts'
 import { CROSS_RHYTHM_CASES } from './rhythm/cross-rhythms.cases.ts'
+import { LATE_CASES } from './rhythm/late-throughout.cases.ts'
 import { LOOP_LENGTH_CASES } from './rhythm/loops-beside-the-bar.cases.ts'
 import { BAR_LINE_CASES } from './rhythm/off-the-bar-line.cases.ts'
 import { OTHER_METER_CASES } from './rhythm/other-meter.cases.ts'
@@ -157,6 +158,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...BASS_AND_KICK_CASES,
   ...CROSS_RHYTHM_CASES,
   ...BAR_LINE_CASES,
+  ...LATE_CASES,
   ...LOOP_LENGTH_CASES,
   ...OTHER_METER_CASES,
   ...RHYTHM_CASES,

@@ -1,4 +1,4 @@
-import { barAt, secondsBetween } from '@kvint/report'
+import { secondsBetween } from '@kvint/report'
 import { heardPieces } from '../../arrangement/heard-pieces.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 import { count, milliseconds, plain } from '../../words/figures.ts'
@@ -6,17 +6,16 @@ import { say } from '../../words/say.ts'
 import type { Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
+import { delayAgainst } from './delay-against.ts'
 
 /**
  * Parts whose notes stand on the grid in their clips and all beside it in the song, by one amount, while another part keeps it:
  * clips that were moved by a hair, or whose loops end a hair behind the bar line and start from there.
  */
 export function lateThroughout(song: Song): Sighting | null {
-  const { picture } = song
   const parts = song.parts.filter(({ isAudible }) => isAudible)
   const late = parts.flatMap((part) => lateOf(song, part) ?? [])
-  const [first] = late
-  if (!first || !parts.some((part) => keepsTheGrid(part, late))) return null
+  if (!parts.some((part) => keepsTheGrid(part, late))) return null
   const sighting = saw(late, {
     name: ({ part }) => part.track.name,
     one: (name, { ms }) =>
@@ -32,13 +31,9 @@ export function lateThroughout(song: Song): Sighting | null {
           ? say`${count(notes, 'note')}, ${plain(beats, 3)} beats behind the grid`
           : say`${count(notes, 'note')}, ${plain(-beats, 3)} beats ahead of the grid`,
       ),
+    figures: ({ part, ms }) => ({ track: part.track.name, ms: Math.round(Math.abs(ms)), delay: delayAgainst(ms) }),
   })
-  return (
-    sighting && {
-      ...sighting,
-      figures: { bar: barAt(picture.meters, first.fromBeats), ms: Math.round(Math.abs(first.ms)) },
-    }
-  )
+  return sighting && { ...sighting, lesson: 'rh10-late' }
 }
 
 type Late = {
@@ -46,7 +41,6 @@ type Late = {
   readonly notes: number
   readonly beats: number
   readonly ms: number
-  readonly fromBeats: number
 }
 
 function lateOf({ picture }: Song, part: Part): Late | null {
@@ -58,9 +52,7 @@ function lateOf({ picture }: Song, part: Part): Late | null {
   if (lags.filter((lag) => Math.abs(lag - beats) < HAIR_BEATS).length < lags.length * NEARLY_ALL) return null
   const ms = 1000 * Math.sign(beats) * secondsBetween(picture.tempos, first.inSong, first.inSong + Math.abs(beats))
   // Further off they may be meant for another place.
-  return Math.abs(ms) >= HEARD_MS && Math.abs(beats) <= STEP / 4
-    ? { part, notes: notes.length, beats, ms, fromBeats: first.inSong }
-    : null
+  return Math.abs(ms) >= HEARD_MS && Math.abs(beats) <= STEP / 4 ? { part, notes: notes.length, beats, ms } : null
 }
 
 function keepsTheGrid(part: Part, late: readonly Late[]): boolean {

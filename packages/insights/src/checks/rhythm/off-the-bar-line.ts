@@ -41,7 +41,7 @@ export const offTheBarLine: Check = {
     if (stretch.length > 0) return besideTheBar(song, stretch)
     return turnedBeat(song, slips) ?? lateThroughout(song) ?? besideItsCopy(song)
   },
-  lessons: ['rh10-turned'],
+  lessons: ['rh10-turned', 'rh10-late'],
   learnMore: [manual('Arrangement View', 'Using the editing grid'), term('Quantised', 'quantised')],
   honesty:
     'Certain: where the first beat of a clip falls follows from its place, its start and its loop. Whether it was meant so, only you know; a loop of audio I take by its edges, not by what sounds in it.',

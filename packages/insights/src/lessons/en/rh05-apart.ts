@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'One hit, two hits, or a lean.',
   },
   intermediate: {
-    why: 'A steady {ms} ms between kick and bass is a feel if you mean it: a bass behind the kick is heard as dragging, one before it as pushing. Unmeant, it makes the hit softer.',
+    why: 'A steady {ms} ms between kick and bass is a feel if you mean it: a bass behind the kick is heard as dragging, one before it as pushing. Which of them it is here, you hear best beside a version in time.',
     tryThis: [
       'Set the Track Delay of “{track}” to {delay} ms, so that both begin together, and loop four bars from bar {bar}.',
       'Keep the one that moves you, and hold it for the whole section.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'From bar {bar} on, the “one” of these clips seems to fall on another beat than Live’s “one”. By ear that can be just right; the click and the bar numbers then no longer help you.',
     tryThis: [
-      'Switch the metronome on and play from two bars before bar {bar}: does its “one” still meet yours?',
+      'Switch the metronome on and play around bar {bar}: does its “one” meet yours?',
       'If it does not and you did not mean it, move the clips to the next bar line and compare.',
     ],
     listenFor: 'Where you feel the bar begin.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Two things look like this: a beat or half a bar more that moved everything behind it, or a pattern that was turned against the parts that stayed. In the first the music counts on and only Live’s ruler is off; in the second you hear the turn.',
     tryThis: [
-      'Play from two bars before bar {bar} with the metronome: if all parts moved together, insert a change of time signature there, and Live counts along again.',
+      'Play around bar {bar} with the metronome: if all parts moved together, insert a change of time signature there, and Live counts along again.',
       'If some parts stayed, move a copy of the turned clips back to the bar line and compare.',
     ],
     listenFor: 'Which part you count with in bar {bar}.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '“{track}” goes from {own} to {played} BPM in overlapping windows, which spread each attack over some milliseconds. Beats cuts at the transients instead and leaves the hits as they are; it also needs far less CPU.',
     tryThis: [
-      'Loop the clip and switch from Complex to Beats (Preserve Transients, Envelope 100) and back: do the hits change, or the tails?',
+      'Loop the clip and switch it to Beats (Preserve Transients, Envelope 100) and back: do the hits change, or the tails?',
       'If the tails break up in Beats, lower the Envelope; for a single hit switch Warp off.',
     ],
     listenFor: 'A small noise before the hit (pre-echo): it goes away in Beats.',

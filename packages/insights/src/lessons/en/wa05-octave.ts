@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'As a recording of {own} BPM “{track}” is stretched by {share} %; with {button} beside BPM in its clip it would be {rest} %. Live’s readings can be off by two, and a part at half or double speed can fit a song as well.',
     tryThis: [
-      'Press {button} and play eight bars with the beat: if it falls in, the stretch was for nothing; if it now runs at another speed than you want, undo.',
+      'Press {button} and play eight bars with the beat: if it falls in, the stretch was not needed; if it now runs at another speed than you want, undo.',
       'Keep the far stretch where its grain is a sound that you like.',
     ],
     listenFor: 'Flutter on tails and doubled attacks, before and after.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Ett slag, to slag, eller noe som lener seg.',
   },
   intermediate: {
-    why: 'Jevne {ms} ms mellom basstromme og bass er en feel hvis du mener det: En bass bak basstrommen høres som om den henger etter, en foran som om den driver på. Er det ikke ment, blir slaget mykere.',
+    why: 'Jevne {ms} ms mellom basstromme og bass er en feel hvis du mener det: En bass bak basstrommen høres som om den henger etter, en foran som om den driver på. Hva det er her, hører du best ved siden av en versjon i takt.',
     tryThis: [
       'Sett Track Delay på «{track}» til {delay} ms, så begge begynner sammen, og loop fire takter fra takt {bar}.',
       'Behold den som rører deg, og hold på den gjennom hele delen.',

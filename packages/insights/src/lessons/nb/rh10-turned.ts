@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Fra takt {bar} ser eneren i disse klippene ut til å falle på et annet slag enn eneren i Live. For øret kan det være helt riktig; klikken og taktnumrene hjelper deg bare ikke lenger.',
     tryThis: [
-      'Slå på metronomen, og spill fra to takter før takt {bar}: Møter eneren dens fortsatt din?',
+      'Slå på metronomen, og spill rundt takt {bar}: Møter eneren dens din?',
       'Gjør den ikke det, og var det ikke ment, så flytt klippene til neste taktstrek, og sammenlign.',
     ],
     listenFor: 'Hvor du kjenner at takten begynner.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'To ting ser slik ut: et slag eller en halv takt ekstra som flyttet alt bak seg, eller et mønster som ble snudd mot stemmene som lå fast. I det første teller musikken videre, og bare linjalen i Live er forskjøvet; i det andre hører du vendingen.',
     tryThis: [
-      'Spill fra to takter før takt {bar} med metronom: Flyttet alle stemmene seg samlet, så sett inn et bytte av taktart der, og Live teller med igjen.',
+      'Spill rundt takt {bar} med metronom: Flyttet alle stemmene seg samlet, så sett inn et bytte av taktart der, og Live teller med igjen.',
       'Lå noen stemmer fast, så flytt en kopi av de snudde klippene tilbake til taktstreken, og sammenlign.',
     ],
     listenFor: 'Hvilken stemme du teller med i takt {bar}.',

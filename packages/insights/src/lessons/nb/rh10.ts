@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Klikk og slag faller sammen igjen.',
   },
   intermediate: {
-    why: 'Dupliser legger en kopi der klippet foran slutter. Ligger den slutten, eller slutten på loopen, et hår ved siden av taktstreken, gjør hver kopi bak det også: her {ms} ms fra takt {bar}.',
+    why: 'Dupliser legger en kopi der klippet foran slutter. Ligger den slutten, eller slutten på loopen, ved siden av taktstreken, gjør hver kopi bak det også: her {ms} ms fra takt {bar}.',
     tryThis: [
       'Se på klippet som slutter rett før takt {bar}, og på loopen i det: Dra begge slutter til taktstreken, slett kopiene, og dupliser på nytt.',
       'Liker du stemmen slik, så legg klippene tilbake på rutenettet, og sett forskyvningen som Track Delay: Da blir kopiene på plass.',

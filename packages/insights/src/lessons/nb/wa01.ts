@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '«{track}» går fra {own} til {played} BPM i overlappende vinduer, som sprer hvert anslag over noen millisekunder. Beats kutter ved transientene i stedet og lar slagene være som de er; den trenger også langt mindre CPU.',
     tryThis: [
-      'Loop klippet, og bytt fra Complex til Beats (Preserve Transients, Envelope 100) og tilbake: Endrer slagene seg, eller halene?',
+      'Loop klippet, og bytt til Beats (Preserve Transients, Envelope 100) og tilbake: Endrer slagene seg, eller halene?',
       'Bryter halene opp i Beats, så senk Envelope; for et enkelt slag kan du slå av Warp.',
     ],
     listenFor: 'En liten støy før slaget (forekko): Den forsvinner i Beats.',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Som et opptak på {own} BPM er «{track}» strukket {share} %; med {button} ved siden av BPM i klippet ville det være {rest} %. Live kan lese feil med en faktor på to, og en stemme i halv eller dobbel fart kan også passe i en låt.',
     tryThis: [
-      'Trykk {button}, og spill åtte takter med beaten: Faller den inn, var strekket til ingen nytte; går den nå i en annen fart enn du vil, så angre.',
+      'Trykk {button}, og spill åtte takter med beaten: Faller den inn, trengtes ikke strekket; går den nå i en annen fart enn du vil, så angre.',
       'Behold det lange strekket der kornet er en lyd du liker.',
     ],
     listenFor: 'Flagring i halene og doble anslag, før og etter.',
