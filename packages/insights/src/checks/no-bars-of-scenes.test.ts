@@ -10,6 +10,7 @@ import { FIGURES_CASES } from './harmony/figures.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { LOW_END_CASES } from './low-end/low-end.cases.ts'
 import { ACCENT_CASES } from './rhythm/accents.cases.ts'
+import { BASS_AND_KICK_CASES } from './rhythm/bass-and-kick.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
 import { BEAT_CASES } from './strengths/beat.cases.ts'
@@ -33,6 +34,7 @@ const told = [
   ...FIGURES_CASES,
   ...PARTS_CASES,
   ...ACCENT_CASES,
+  ...BASS_AND_KICK_CASES,
   ...RHYTHM_CASES,
   ...STEREO_CASES,
   ...BEAT_CASES,

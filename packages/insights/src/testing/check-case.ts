@@ -1,6 +1,8 @@
 import type { SetDescription } from '@kvint/als/build'
 import { everythingTold } from '@kvint/report'
 import { expect, it } from 'vitest'
+import { fetchLesson } from '../lessons/fetch-lesson.ts'
+import { fillLesson, lessonFigures } from '../lessons/lesson-figures.ts'
 import { makeReport } from '../make-report.ts'
 import { setOf } from './report-of.ts'
 
@@ -26,15 +28,21 @@ export function testCases(cases: readonly CheckCase[]): void {
   for (const one of cases) {
     const [checkId, kind, what, , given] = one
     it(`${checkId} ${kind}: ${what}`, async () => {
-      expect(await lessonOf(one)).toBe(kind === 'fires' ? (given?.lesson ?? checkId.toLowerCase()) : undefined)
+      const { lesson, unfilled } = await taught(one)
+      expect(lesson).toBe(kind === 'fires' ? (given?.lesson ?? checkId.toLowerCase()) : undefined)
+      expect(unfilled).toEqual([])
     })
   }
 }
 
-/** The lesson of what the check of a case has to tell. */
-async function lessonOf([checkId, , , description, given = {}]: CheckCase): Promise<string | undefined> {
+/** The lesson of what the check of a case has to tell, and the figures that it asks for and does not get. */
+async function taught([checkId, , , description, given = {}]: CheckCase) {
   const { fileName = 'test.als', areSendsPreFader } = given
   const set = await setOf(description)
   const report = makeReport(areSendsPreFader ? { ...set, areSendsPreFader } : set, { fileName, bytes: 1 })
-  return everythingTold(report).find((finding) => finding.checkId === checkId)?.lesson
+  const finding = everythingTold(report).find((one) => one.checkId === checkId)
+  if (!finding) return { unfilled: [] }
+  const lesson = Object.values(await fetchLesson(finding.lesson, 'en'))
+  const filled = lesson.map((depth) => fillLesson(depth, lessonFigures(report, finding), String))
+  return { lesson: finding.lesson, unfilled: JSON.stringify(filled).match(/\{\w+\}/g) ?? [] }
 }

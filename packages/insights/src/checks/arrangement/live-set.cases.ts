@@ -53,5 +53,6 @@ export const LIVE_SET_CASES: readonly CheckCase[] = [
     'fires',
     'an arranged track beside a click',
     { tracks: [CLICK, audio({ arrangementClips: [audioClip({ lengthBeats: 64 })], output: external })] },
+    { lesson: 'hy09-all' },
   ],
 ]

@@ -27,7 +27,7 @@ export const bassAndKick: Check = {
     })
     const [most] = meetings.toSorted((a, b) => b.kicks - a.kicks)
     if (!most) return null
-    const { part, kicks: heard, met, held, lateMs, sameSide, firstBeats, isEven } = most
+    const { part, kicks: heard, met, held, lateMs, sameSide, isEven } = most
     const evidence = [
       aboutTrack(
         part,
@@ -49,7 +49,6 @@ export const bassAndKick: Check = {
         met,
         ms: Math.round(Math.abs(lateMs)),
         delay: delayAgainst(lateMs),
-        bar: barAt(song.picture.meters, firstBeats),
       },
     }
     const name = quoted(part.track.name)
@@ -97,7 +96,6 @@ type Meeting = {
   readonly lateMs: number
   /** Share of the meetings on that side by more than a millisecond. */
   readonly sameSide: number
-  readonly firstBeats: number
   /** Nearly all of its notes stand on sixteenths. */
   readonly isOnGrid: boolean
   /** It plays nearly all eighths or sixteenths there, or straight quarters. */
@@ -141,7 +139,6 @@ function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | 
     held,
     lateMs,
     sameSide,
-    firstBeats: heard[0] ?? 0,
     isEven,
   }
 }

@@ -26,16 +26,18 @@ export const drumPatternNamed: Check = {
     // Where sounds swing differently, no one figure is the beat's.
     const swing = swung && !twoSwings.find(song) ? swung : undefined
     const shuffle = swing?.rhythm.swing ? [swingWords(swing.rhythm.swing)] : []
-    const [fill] = pattern.fills
+    // Scenes have no order in which a bar could close four.
+    const fills = song.picture.of === 'scenes' ? [] : pattern.fills
+    const [fill] = fills
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
       // The beats of most songs are no news by themselves; their fills or their swing may be.
-      severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
-      claim: say`Your beat is mostly ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
+      severity: isCommon && fills.length + shuffle.length === 0 ? 'info' : 'idea',
+      claim: say`Your beat is mostly ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare`),
-        ...(pattern.fills.length > 0
-          ? [aboutSet(say`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
+        ...(fills.length > 0
+          ? [aboutSet(say`Fills in ${count(fills.length, 'bar')}: ${list(fills.map(String), 6)}`)]
           : []),
         ...drums
           .filter((part) => Object.values(hitsOf(song, [part])).some(({ length }) => length > 0))
@@ -44,7 +46,7 @@ export const drumPatternNamed: Check = {
       figures: {
         pattern: pattern.names[0] ?? '',
         bars: pattern.bars,
-        ...(fill === undefined ? {} : { fills: pattern.fills.length, fill, before: fill - 1 }),
+        ...(fill === undefined ? {} : { fill, before: fill - 1 }),
       },
       lesson: fill === undefined ? 'rh04' : 'rh04-fills',
     }

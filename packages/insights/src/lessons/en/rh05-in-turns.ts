@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Kick and “{track}” take turns: a bass note begins with {met} of {hits} kicks. Each has the low end to itself, and the bass answers the kick.',
     tryThis: [
-      'Loop four bars from bar {bar} and listen to kick and bass alone.',
+      'Loop four bars in which both play and listen to kick and bass alone.',
       'Duplicate the bass clip, move its notes so that the first falls on a kick, and compare.',
     ],
     listenFor: 'Which of the two your head nods to.',
@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Because “{track}” stays out of the way of the kick, the two need little room from each other in level and frequency. The pull comes from the gap: the kick has the beat, the bass answers.',
     tryThis: [
       'Give the bass one note on the kick at the end of each fourth bar, as a landmark.',
-      'If a compressor ducks this bass under the kick, switch it off for four bars from bar {bar}: with so few meetings it may have little to do.',
+      'If a compressor ducks this bass under the kick, switch it off for four bars: with so few meetings it may have little to do.',
     ],
     listenFor: 'How much silence there is before each kick.',
   },

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Basstrommen og «{track}» spiller på skift: En basstone begynner sammen med {met} av {hits} slag på basstrommen. Hver av dem har bunnen for seg selv, og bassen svarer basstrommen.',
     tryThis: [
-      'Loop fire takter fra takt {bar}, og lytt til basstromme og bass alene.',
+      'Loop fire takter der begge spiller, og lytt til basstromme og bass alene.',
       'Dupliser bassklippet, flytt tonene så den første faller på basstrommen, og sammenlign.',
     ],
     listenFor: 'Hvem av de to hodet ditt nikker til.',
@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Fordi «{track}» holder seg unna basstrommen, trenger de to lite plass fra hverandre i nivå og frekvens. Draget kommer fra mellomrommet: Basstrommen har slaget, bassen svarer.',
     tryThis: [
       'Gi bassen én tone på basstrommen på slutten av hver fjerde takt, som et merke.',
-      'Senker en kompressor denne bassen under basstrommen, så slå den av i fire takter fra takt {bar}: Med så få møter har den kanskje lite å gjøre.',
+      'Senker en kompressor denne bassen under basstrommen, så slå den av i fire takter: Med så få møter har den kanskje lite å gjøre.',
     ],
     listenFor: 'Hvor mye stillhet det er før hvert slag på basstrommen.',
   },

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Basstrommen og «{track}» starter sammen: {met} av {hits} slag på basstrommen har en basstone med seg. Det som starter sammen, høres som ett større slag.',
     tryThis: [
-      'Loop fire takter fra takt {bar}. Demp bassen, så basstrommen, og hør hva hver av dem gir slaget.',
+      'Loop fire takter der begge spiller. Demp bassen, så basstrommen, og hør hva hver av dem gir slaget.',
       'Dupliser bassklippet, flytt alle tonene en sekstendedel senere, og sammenlign.',
     ],
     listenFor: 'Om du hører ett slag eller to.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Ved {met} av {hits} slag på basstrommen begynner «{track}» sammen med den, så de to deler øyeblikket. Plassen må komme fra nivå, frekvens eller ducking, ikke fra tid.',
     tryThis: [
-      'Sett Track Delay på «{track}» til 10 ms, så til −10 ms, og loop fire takter fra takt {bar}: én lyd, eller noe som lener seg?',
+      'Sett Track Delay på «{track}» til 10 ms, så til −10 ms, og loop fire takter: én lyd, eller noe som lener seg?',
       'Flytt i hver fjerde takt én basstone til åttedelen etter basstrommen: Det ene stedet der de skiller lag, blir et merke.',
     ],
     listenFor: 'Øyeblikket de treffer: hvem av de to du hører først.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Tonene ligger {ms} ms fra hverandre i midten; det som høres, avhenger også av attackene. En myk bass som starter på rutenettet, høres bak en klikkende basstromme, og der de første svingningene går mot hverandre, blir slaget mindre.',
     tryThis: [
-      'Sett en Utility på bassen, inverter begge kanalene, og loop fra takt {bar}: Vokser slaget, arbeidet de to mot hverandre.',
+      'Sett en Utility på bassen, inverter begge kanalene, og loop en takt med begge: Vokser slaget, arbeidet de to mot hverandre.',
       'Hold dem låst i én del, og la dem spille på skift i den neste.',
     ],
     listenFor: 'Om bunnen vokser eller krymper i øyeblikket de møtes.',
