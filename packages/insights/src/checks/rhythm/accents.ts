@@ -24,7 +24,7 @@ export const accents: Check = {
     const struck = struckInTwoWays(song)
     const [most] = struck
     if (!most) return null
-    const { part, drum, isSnare, loud, soft } = most
+    const { part, drum, padOrKey, isSnare, loud, soft } = most
     const name = drum ? say`${drum} on ${quoted(part.track.name)}` : quoted(part.track.name)
     const [loudAt, softAt] = [velocityOf(loud), velocityOf(soft)]
     const { beatsPerBar } = song.lines.meter
@@ -45,6 +45,7 @@ export const accents: Check = {
       confidence: confidenceByRole([part]),
       figures: {
         track: part.track.name,
+        drum: padOrKey ?? part.track.name,
         loud: loud.velocity,
         soft: soft.velocity,
         between: Math.round((loud.velocity + soft.velocity) / 2),
@@ -64,6 +65,7 @@ export const accents: Check = {
 type Struck = {
   readonly part: Part
   readonly drum: Said | null
+  readonly padOrKey: string | null
   readonly isSnare: boolean
   readonly loud: VelocityLayer
   readonly soft: VelocityLayer
@@ -83,7 +85,8 @@ export function struckInTwoWays(song: Song): Struck[] {
       const isSnare = voiceOf(number) === 'snare' || SNARE.test(pad ?? '')
       if (!layers || layers.soft.velocity < SOFTEST_HEARD || (isSnare && !isGhost(layers))) return []
       const drum = byPitch.size === 1 ? null : pad ? quoted(pad) : say`Key ${pitch(pitchName(number))}`
-      return [{ part, drum, isSnare, ...layers }]
+      const padOrKey = byPitch.size === 1 ? null : (pad ?? pitchName(number))
+      return [{ part, drum, padOrKey, isSnare, ...layers }]
     })
   })
   const ranked = found.toSorted((a, b) => Number(b.isSnare) - Number(a.isSnare) || b.soft.hits - a.soft.hits)

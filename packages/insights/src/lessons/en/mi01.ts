@@ -12,7 +12,7 @@ export const lesson: LessonText = {
       'Whether the part begins to walk without a single new note. If nothing changes, its sound ignores velocity.',
   },
   intermediate: {
-    why: 'Accents tell the ear where the beat is. At {velocity} throughout, “{track}” leaves that to its pattern and its sound; whether anything is missing depends on what the sound makes of velocity.',
+    why: 'Accents help the ear to find the beat. At {velocity} throughout, “{track}” leaves that to its pattern and its sound; whether anything is missing depends on what the sound makes of velocity.',
     tryThis: [
       'Set one note of “{track}” to 30 and one to 127 and play both: does the sound answer?',
       'If it does, lower what lies between the beats by a fifth in one bar, loop it, and compare with yours.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: '{beats} beats against the bar come out even only after {bars} bars. Until then the same notes meet other beats and other chords, so “{track}” stays alive without new ones.',
     tryThis: [
       'In a copy let the pattern start over where a section begins, and compare with the free drift.',
-      'Accent its first note for a while, then none: with the accent you hear it wander, without it it is texture.',
+      'Accent its first note for a while, then none: with the accent you hear it wander, without, it is texture.',
     ],
     listenFor: 'The first note of the pattern, wandering through the bar and home again.',
   },

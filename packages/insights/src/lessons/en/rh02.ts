@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Many notes on “{track}” start between the beats and are still sounding when the beat comes. You expect a hit there and get none, and that gap makes people want to move.',
+    why: 'Many notes on “{track}” start between the beats and are still sounding when the beat comes. You expect a hit there and get none, and that gap invites you to move.',
     tryThis: [
       'Solo the part for eight bars and tap your foot; then let the others in. Did you tap with them?',
       'Quantise a copy of the clip to quarter notes, compare, and go back to yours.',

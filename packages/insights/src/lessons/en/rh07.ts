@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'On “{track}” one drum is hit at about {loud} in {loudHits} places and at about {soft} in {softHits}, each at places of its own. That gives the bar a shape without one note more.',
+    why: 'Of the hits of “{drum}” {loudHits} are at about {loud} and {softHits} at about {soft}, each at places of their own in the bar. That gives the bar a shape without one note more.',
     tryThis: [
       'Select its soft hits in the clip and drag their velocities up to {loud}.',
       'Play four bars, then undo and play them again.',
@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether you still feel the bar turn over when all hits are equally loud.',
   },
   intermediate: {
-    why: 'The ear tells the places of a bar apart by their accents. The step from {soft} to {loud} does that here for one drum of “{track}”: it shows where in the bar you are, without a new hit.',
+    why: 'The ear tells the places of a bar apart by their accents. With the step from {soft} to {loud} “{drum}” shows where in the bar you are, without a new hit.',
     tryThis: [
-      'Set the {softHits} soft hits to {loud} for four bars, then undo: what is lost is what they do.',
+      'Set its {softHits} soft hits to {loud}, play four bars, then undo: what is lost is what they do.',
       'Then move them together to {between}, halfway, and hear whether the pattern comes forward or only gets busier.',
     ],
     listenFor: 'Whether the soft hits still come through once the other parts play.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Some rhythms have names because so many people use them. “{track}” plays one in {bars} bars: it leans away from the beat and comes back to it, and that pull makes people move.',
+    why: 'Some rhythms have names because so many people use them. “{track}” plays one in {bars} bars: it leans away from the beat and comes back to it, and that pull invites you to move.',
     tryThis: ['Clap it over a steady count of four.', 'Move every note onto the beat, listen, and undo.'],
     listenFor: 'Where your foot and your hands part, and where they meet again.',
   },

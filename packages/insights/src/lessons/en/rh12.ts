@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the last pass still falls together with the others.',
   },
   intermediate: {
-    why: 'The second pass begins {ms} ms beside the bar, the third twice as much: a feel at first, then a flam, and no quantising of notes mends it. Loop braces that were dragged without a grid, or set around a recording, are rarely whole bars.',
+    why: 'The second pass begins {ms} ms beside the bar and each further one by as much again: sooner or later a flam, and no quantising of notes mends it. Loop braces that were dragged without a grid, or set around a recording, are rarely whole bars.',
     tryThis: [
       'Set the length of the loop as a number in the clip, {bars}.0.0, and compare the last pass.',
       'In audio look at the warp markers first: if the last beat of the recording lies on its beat, the loop can end on the bar.',

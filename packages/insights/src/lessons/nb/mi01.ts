@@ -12,7 +12,7 @@ export const lesson: LessonText = {
       'Om stemmen begynner å gå uten en eneste ny tone. Endrer ingenting seg, bryr lyden seg ikke om anslaget.',
   },
   intermediate: {
-    why: 'Aksenter forteller øret hvor slaget er. Med {velocity} hele veien overlater «{track}» det til mønsteret og lyden; om noe mangler, avhenger av hva lyden gjør med anslaget.',
+    why: 'Aksenter hjelper øret med å finne slaget. Med {velocity} hele veien overlater «{track}» det til mønsteret og lyden; om noe mangler, avhenger av hva lyden gjør med anslaget.',
     tryThis: [
       'Sett én tone på «{track}» til 30 og én til 127, og spill begge: Svarer lyden?',
       'Gjør den det, så senk det som ligger mellom slagene, med en femdel i én takt, loop den, og sammenlign med din.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Mange toner på «{track}» starter mellom slagene og klinger fortsatt når slaget kommer. Du venter et slag der og får det ikke, og det hullet får folk til å ville bevege seg.',
+    why: 'Mange toner på «{track}» starter mellom slagene og klinger fortsatt når slaget kommer. Du venter et slag der og får det ikke, og det hullet inviterer til å bevege seg.',
     tryThis: [
       'Sett stemmen i solo i åtte takter, og tramp takten; slipp så de andre inn. Trampet du med dem?',
       'Kvantiser en kopi av klippet til fjerdedeler, sammenlign, og gå tilbake til ditt.',

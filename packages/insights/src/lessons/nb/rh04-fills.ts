@@ -5,14 +5,14 @@ export const lesson: LessonText = {
     why: 'Beaten din har et navn: {pattern}. Den går sin gang, og av og til bryter et brekk den og sier at noe nytt begynner: Det første er i takt {fill}.',
     tryThis: [
       'Spill fra takt {before}, og hør hvordan takt {fill} leder videre.',
-      'Kopier takt {before} over takt {fill} en liten stund, sammenlign, og angre.',
+      'Kopier trommene i takt {before} over takt {fill} en liten stund, sammenlign, og angre.',
     ],
     listenFor: 'Om du kjenner at den neste takten kommer.',
   },
   intermediate: {
     why: 'Mønsteret gjør lytteren sikker på det neste slaget, og et brekk tar det bort et øyeblikk: Slik sier takt {fill} at noe slutter. Det den varsler, bør være verdt det.',
     tryThis: [
-      'Legg en kopi av trommene i takt {before} der takt {fill} er, spill videre inn i neste del, og angre: Forskjellen er det brekket gjør.',
+      'Legg en kopi av trommene i takt {before} der takt {fill} er, spill forbi den, og angre: Forskjellen er det brekket gjør.',
       'Ta basstrommen ut av brekket: Uten den lander det første slaget i neste takt hardere.',
     ],
     listenFor: 'Om steget bak brekket er så stort som brekket lover.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Noen rytmer har navn fordi så mange bruker dem. «{track}» spiller en av dem i {bars} takter: Den lener seg bort fra slaget og kommer tilbake, og det draget får folk til å bevege seg.',
+    why: 'Noen rytmer har navn fordi så mange bruker dem. «{track}» spiller en av dem i {bars} takter: Den lener seg bort fra slaget og kommer tilbake, og det draget inviterer til å bevege seg.',
     tryThis: ['Klapp den mens du teller jevnt til fire.', 'Flytt hver tone til slaget, lytt, og angre.'],
     listenFor: 'Hvor foten og hendene skiller lag, og hvor de møtes igjen.',
   },

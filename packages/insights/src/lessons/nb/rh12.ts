@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om den siste runden fortsatt faller sammen med de andre.',
   },
   intermediate: {
-    why: 'Den andre runden begynner {ms} ms ved siden av takten, den tredje dobbelt så mye: først en feel, så en flam, og kvantisering av tonene hjelper ikke. Looper som er dratt uten rutenett, eller lagt rundt et opptak, er sjelden hele takter.',
+    why: 'Den andre runden begynner {ms} ms ved siden av takten, og hver ny runde like mye til: før eller senere en flam, og kvantisering av tonene hjelper ikke. Looper som er dratt uten rutenett, eller lagt rundt et opptak, er sjelden hele takter.',
     tryThis: [
       'Skriv lengden på loopen som tall i klippet, {bars}.0.0, og sammenlign den siste runden.',
       'I lyd: Se på warp-markørene først. Ligger det siste slaget i opptaket på slaget sitt, kan loopen slutte på takten.',
