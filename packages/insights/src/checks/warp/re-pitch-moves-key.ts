@@ -35,6 +35,7 @@ export const rePitchMovesKey: Check = {
           say`Re-Pitch, own tempo ${plain(ownBpm)}, set ${plain(bpm, 2)}: ${signed(semitones)} semitones`,
         ),
       ),
+      figures: { track: first.part.track.name, semitones: Math.abs(first.semitones) },
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Re-Pitch mode'), term('Semitone', 'semitone')],

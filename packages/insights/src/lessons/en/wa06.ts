@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Does it sit with your chords? A clash often shows on the longest notes.',
   },
   intermediate: {
-    why: 'Time and pitch move together: the shift in semitones is 12 times the base-2 logarithm of the tempo ratio. A shift that is not a whole number lands between the keys, so no keyboard part can match it.',
+    why: 'Time and pitch move together in Re-Pitch: “{track}” sounds {semitones} semitones away from where it was recorded. A shift that is not a whole number lands between the keys, so no keyboard part can match it.',
     tryThis: [
       'To keep the pitch: Complex Pro or Tones.',
       'To keep the tape sound: choose a tempo that makes the shift a whole number of semitones, or transpose the other parts.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
     listenFor: 'Beating between the sample and a held synth note.',
   },
   advanced: {
-    why: 'Re-Pitch is resampling, with no time-stretch artefacts, so it is the cleanest mode there is. Transpose and Detune have no effect in it; only the tempo and the warp markers do. With an automated tempo the pitch glides.',
+    why: 'The shift in semitones is 12 times the base-2 logarithm of the tempo ratio. Re-Pitch is resampling, with no time-stretch artefacts, so it is the cleanest mode there is. Transpose and Detune have no effect in it; only the tempo and the warp markers do. With an automated tempo the pitch glides.',
     tryThis: [
       'Tempo for a shift of n semitones: own tempo × 2^(n/12).',
       'Freeze and flatten, then transpose the result by the remainder in Complex Pro.',

@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Passer den med akkordene dine? En gnisning viser seg ofte i de lengste tonene.',
   },
   intermediate: {
-    why: 'Tid og tonehøyde følger hverandre: Forskyvningen i halvtoner er 12 ganger totallslogaritmen av tempoforholdet. Er den ikke et helt tall, havner den mellom tangentene, så ingen tangentstemme kan treffe den.',
+    why: 'Tid og tonehøyde følger hverandre i Re-Pitch: «{track}» klinger {semitones} halvtoner unna der den ble spilt inn. Er forskyvningen ikke et helt tall, havner den mellom tangentene, så ingen tangentstemme kan treffe den.',
     tryThis: [
       'Vil du beholde tonehøyden: Complex Pro eller Tones.',
       'Vil du beholde båndlyden: Velg et tempo som gjør forskyvningen til et helt antall halvtoner, eller transponer de andre stemmene.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
     listenFor: 'Svevning mellom samplen og en liggende synthtone.',
   },
   advanced: {
-    why: 'Re-Pitch er resampling uten artefakter fra strekking, så det er den reneste modusen som finnes. Transpose og Detune virker ikke i den; bare tempoet og warp-markørene gjør det. Er tempoet automatisert, glir tonehøyden.',
+    why: 'Forskyvningen i halvtoner er 12 ganger totallslogaritmen av tempoforholdet. Re-Pitch er resampling uten artefakter fra strekking, så det er den reneste modusen som finnes. Transpose og Detune virker ikke i den; bare tempoet og warp-markørene gjør det. Er tempoet automatisert, glir tonehøyden.',
     tryThis: [
       'Tempo for en forskyvning på n halvtoner: eget tempo × 2^(n/12).',
       'Bruk Freeze og Flatten, og transponer så resultatet med resten i Complex Pro.',
