@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'The number of parts is the simplest dynamics there is: from {small} to {large}, no fader has to move. How large the large place feels depends on what stays away before it.',
     tryThis: [
       'Take one part out of the first four bars from bar {largeBar} and let it in after them: the place then grows again while it lasts.',
-      'In the small place, from bar {smallBar}, mute one thing that the large one also has, and compare the step.',
+      'In the small place, from bar {smallBar}, leave out one part for the last two bars, and compare the step.',
     ],
     listenFor: 'Whether the large place is largest where it begins or where it ends.',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Antall stemmer er den enkleste dynamikken som finnes: Fra {small} til {large} trenger ingen fader å flytte seg. Hvor stort det store stedet kjennes, avhenger av hva som er borte før det.',
     tryThis: [
       'Ta én stemme ut av de første fire taktene fra takt {largeBar}, og slipp den inn etter dem: Da vokser stedet en gang til mens det varer.',
-      'Demp på det lille stedet, fra takt {smallBar}, noe som det store også har, og sammenlign steget.',
+      'Demp på det lille stedet, fra takt {smallBar}, én stemme i de siste to taktene, og sammenlign steget.',
     ],
     listenFor: 'Om det store stedet er størst der det begynner, eller der det slutter.',
   },
