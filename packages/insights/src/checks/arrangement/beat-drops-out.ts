@@ -8,6 +8,7 @@ import { term } from '../sources.ts'
 import { barsWithSound } from './part-ends.ts'
 import { isMostlyHeard, soundingParts } from '../../arrangement/sounding-parts.ts'
 import { asGroups } from './as-groups.ts'
+import { fallenBack } from './fallen-back.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -19,11 +20,11 @@ export const beatDropsOut: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to eight bars, with four of the beat on both sides, are rules of thumb; so are four to eight of two parts at once where no track is known to be the beat',
+    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to sixteen bars, with four of the beat on both sides, are rules of thumb; so are four to sixteen of two parts at once where the beat goes on, and a place with half of the parts',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
-    const hasBeat = partsWith(song, 'kick', 'drums').length > 0
-    const breaks = hasBeat ? breaksOf(song) : breaksTogether(song)
+    const ofBeat = breaksOf(song)
+    const breaks = ofBeat.length > 0 ? ofBeat : breaksTogether(song)
     const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
     const isOfKick = ({ gone }: Break): boolean => gone.some(({ report }) => report.role.role === 'kick')
     const [told] = breaks.toSorted(
@@ -33,7 +34,7 @@ export const beatDropsOut: Check = {
         b.gone.length - a.gone.length ||
         b.bars - a.bars,
     )
-    if (!told) return null
+    if (!told) return fallenBack(song)
     const out = asGroups(song, told.gone)
     const names = quotedTracks(out)
     const from = told.returns - told.bars
@@ -64,7 +65,7 @@ export const beatDropsOut: Check = {
       ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
       confidence: confidenceByRole(told.gone.filter(isOfBeat)),
       figures: { bar: told.returns, bars: told.bars, first: from, last: told.returns - 1, part: out[0]?.name ?? '' },
-      ...(!hasBeat && { lesson: 'ar19-parts' }),
+      ...(ofBeat.length === 0 && { lesson: 'ar19-parts' }),
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
     }
   },
@@ -204,7 +205,7 @@ const AROUND = [0, 1, 2, 3]
 const EFFECT = /\b(?:s?fx|effects?)\b/i
 const FEWEST_BARS = 2
 const PHRASE_BARS = 4
-const MOST_BARS = 8
+const MOST_BARS = 16
 const FEWEST_TOGETHER = 2
 const TAIL_BEATS = 0.5
 const HAIR_BEATS = 1 / 16

@@ -44,6 +44,17 @@ const through = (length: number) => [72, 76].map((pitch) => track(bars(0, length
 const song = (length: number, more: Partial<SetDescription>): SetDescription => ({ tracks: through(length), ...more })
 
 /** Clips that run through, and faders that decide who is heard. */
+/** Four parts for sixteen bars, so many of them for eight, then all the others again, four bars apart. */
+const fallingTo = (left: number): SetDescription => ({
+  tracks: [60, 64, 67, 72].map((pitch, at) =>
+    track(
+      ...(at < left
+        ? [bars(0, 56, pitch)]
+        : [bars(0, 16, pitch), bars(24 + 4 * (at - left), 32 - 4 * (at - left), pitch)]),
+    ),
+  ),
+})
+
 export const FADER_CASES: readonly CheckCase[] = [
   [
     'AR12',
@@ -58,6 +69,8 @@ export const FADER_CASES: readonly CheckCase[] = [
     'three of four that a group lets in',
     { tracks: [...grouped(3, 48, [0, 16]), track(bars(0, 48, 72))] },
   ],
+  ['AR19', 'fires', 'four parts, then one, then one more after the other', fallingTo(1), { lesson: 'ar19-parts' }],
+  ['AR19', 'beside', 'four parts, then three', fallingTo(3)],
   [
     'AR19',
     'fires',

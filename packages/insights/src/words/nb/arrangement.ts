@@ -185,6 +185,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} drop out in bars {1} to {2} and come back in bar {3}.':
     '{0} er stille fra takt {1} til takt {2} og kommer tilbake i takt {3}.',
   'nothing for {0}': 'ingenting i {0}',
+  'From {0} the song falls back to {1} in bars {2} to {3}: {4}. Back in bar {5}: {6}.':
+    'Fra {0} faller låten tilbake til {1} i takt {2} til {3}: {4}. Tilbake i takt {5}: {6}.',
+  'Bar {0}: {1}, bar {2}: {3}': 'Takt {0}: {1}, takt {2}: {3}',
+  'silent from bar {0} to bar {1}': 'stille fra takt {0} til takt {1}',
   'What goes on: {0}': 'Det som går videre: {0}',
   'What comes in: {0}': 'Det som kommer inn: {0}',
   'no bass plays in bars {0} to {1}': 'ingen bass spiller i takt {0} til {1}',
