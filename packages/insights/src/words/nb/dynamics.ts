@@ -11,6 +11,10 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
   'ratio 1:1': 'ratio 1:1',
   'threshold {0}': 'threshold {0}',
   'The Compressor on {0} hardly ever acts: {1}.': 'Compressor på {0} virker nesten aldri: {1}.',
+  '{0} listens to {1} and hardly ever ducks: {2}.': '{0} lytter til {1} og dukker nesten aldri: {2}.',
+  '{0} devices listen to another track and hardly ever duck: on {1}.':
+    '{0} enheter lytter til et annet spor og dukker nesten aldri: på {1}.',
+  'listens to {0}, {1}': 'lytter til {0}, {1}',
   '{0} Compressors hardly ever act: on {1}.': '{0} Compressor-enheter virker nesten aldri: på {1}.',
   'Likely: the setting is certain, but a very hot signal can still cross it. Its meter tells.':
     'Sannsynlig: Innstillingen er sikker, men et svært sterkt signal kan likevel gå over. Måleren viser det.',
