@@ -1,4 +1,5 @@
 import { type Finding, type Lesson, norwegianChord, type Report } from '@kvint/report'
+import { shortName } from '../words/name-words.ts'
 import type { LessonLanguage } from './fetch-lesson.ts'
 
 /** Numbers and names of the song that a lesson may say in braces. */
@@ -25,21 +26,21 @@ export function lessonFigures(
     sixteenthMs: beatMs / 4,
     barSeconds: (beatMs * beatsPerBar) / 1000,
     ...(harmony.kind === 'known' ? { key: harmony.key.name } : {}),
-    ...(language === 'nb' ? inNorwegian(figures) : figures),
+    ...Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? worded(name, value, language) : value,
+      ]),
+    ),
   }
 }
 
-function inNorwegian(figures: Finding['figures']): LessonFigures {
-  const named = Object.entries(figures).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? inNorwegianWords(name, value) : value,
-  ])
-  return Object.fromEntries(named) as LessonFigures
-}
-
-function inNorwegianWords(name: string, value: string): string {
-  if (name === 'beats') return value.replace('.', ',')
-  return NOTES_AND_CHORDS.has(name) ? norwegianChord(value) : value
+/** Notes, chords and beats as the language writes them; what else is in words is a name. */
+function worded(name: string, value: string, language: LessonLanguage): string {
+  const isNorwegian = language === 'nb'
+  if (name === 'beats') return isNorwegian ? value.replace('.', ',') : value
+  if (NOTES_AND_CHORDS.has(name)) return isNorwegian ? norwegianChord(value) : value
+  return shortName(value)
 }
 
 /**

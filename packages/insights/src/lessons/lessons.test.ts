@@ -79,6 +79,13 @@ test('a Norwegian lesson names notes and chords as Norwegian does, and nothing e
   expect(lessonFigures(report, finding)).toMatchObject({ chord: 'Bm7/F♯' })
 })
 
+test('a lesson cuts a long name as a claim does', async () => {
+  const finding = { figures: { part: `${'Loop '.repeat(12)}end`, tones: 'C D E F '.repeat(8) } }
+  const { part, tones } = lessonFigures(await reportOf({}), finding)
+  expect(part).toBe(`${'Loop '.repeat(9)}Lo…`)
+  expect(tones).toHaveLength(64)
+})
+
 const figuresOf = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []).toSorted()
 const ENGLISH = /\b(the|and|with|your|you|of|is|are|it|that|this|from|into|when|where|which|not|its)\b/i
 const ON_SCREEN = /Collect All and Save|(Audio|MIDI) From|Loop Back-and-Forth/g

@@ -6,7 +6,12 @@ export function quoted(name: string): string {
   if (trimmed === '') return 'a track without a name'
   const hash = hashName(trimmed)
   if (hash) return hash.number === null ? 'an unnamed loop' : `an unnamed loop on track ${hash.number}`
-  return `“${trimmed.length > LONGEST_NAME ? `${trimmed.slice(0, LONGEST_NAME - 1)}…` : trimmed}”`
+  return `“${shortName(trimmed)}”`
+}
+
+/** A name with its end cut off where it is long. */
+export function shortName(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 }
 
 /** `list(['a', 'b', 'c'])` → `a, b and c`; beyond `most`, `a, b and 4 more`. */
