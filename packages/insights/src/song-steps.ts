@@ -9,6 +9,7 @@ import { namedKey } from './harmony/named-keys.ts'
 import { readOverview } from './overview/overview.ts'
 import type { Stage, TrackReport } from '@kvint/report'
 import { nameTracks } from './tracks/name-tracks.ts'
+import { withoutNoteStrips } from './tracks/note-strips.ts'
 import { automatedMixers } from './tracks/automated-mixers.ts'
 import { audibleTracks } from './tracks/heard-tracks.ts'
 import { placedDevices } from './tracks/placed-devices.ts'
@@ -26,7 +27,7 @@ export function* songSteps(
   corrections: Corrections,
 ): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
   yield 'tracks'
-  const set = automatedMixers(nameTracks(withinLimits(given)))
+  const set = automatedMixers(withoutNoteStrips(nameTracks(withinLimits(given))))
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })

@@ -1,4 +1,5 @@
 import { movingEnvelopes } from '../automation/envelopes-of.ts'
+import { hasMixer } from '../../tracks/note-strips.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -14,7 +15,7 @@ export const fadersUntouched: Check = {
   confidence: 'guess',
   source: 'Six tracks and four of five at 0 dB are rules of thumb',
   find: (song) => {
-    const heard = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    const heard = song.parts.filter(({ report, clips, track }) => report.isHeard && clips.length > 0 && hasMixer(track))
     const moved = new Set(
       movingEnvelopes(song).flatMap(({ envelope: { target }, part }) =>
         part && target.kind === 'mixer' && target.parameter === 'volume' ? [part] : [],

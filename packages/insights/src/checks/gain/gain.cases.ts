@@ -5,6 +5,8 @@ import type { CheckCase } from '../../testing/check-case.ts'
 const faders = (...levels: number[]): SetDescription => ({
   tracks: levels.map((volumeDb) => midi({ volumeDb })),
 })
+/** To a synth beside the computer. */
+const toPort = midi({ output: { target: 'MidiOut/External.Dev:Synth/1' } })
 /** A fader at these levels, one a bar; two in a pair are one moment. */
 const ride = (kind: 'midi' | 'audio', values: readonly (number | readonly number[])[]): SetDescription => ({
   tracks: [
@@ -121,6 +123,13 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS02', 'fires', 'six faders at 0 dB', faders(0, 0, 0, 0, 0, 0)],
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],
+  [
+    'GS02',
+    'trap',
+    'a sixth that hands its notes on and has no fader',
+    { tracks: [...(faders(0, 0, 0, 0, 0).tracks ?? []), toPort] },
+  ],
+  ['GS01', 'trap', 'one that hands its notes on and has no fader', { tracks: [{ ...toPort, volumeDb: 6 }] }],
   ['GS04', 'fires', 'the main fader at −3 dB', { tracks: [midi()], main: { volumeDb: -3 } }],
   [
     'GS04',

@@ -1,3 +1,4 @@
+import { hasMixer } from '../../tracks/note-strips.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
@@ -17,7 +18,7 @@ export const turnedDownTwice: Check = {
     const twice = parts.flatMap((group) => {
       if (group.track.kind !== 'group' || group.track.mixer.volumeDb >= -FAR_DOWN_DB) return []
       const levels = parts
-        .filter(({ track, report }) => track.groupId === group.track.id && report.isHeard)
+        .filter(({ track, report }) => track.groupId === group.track.id && report.isHeard && hasMixer(track))
         .map(({ track }) => track.mixer.volumeDb)
         .filter((level) => level > SILENT_DB)
       const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length

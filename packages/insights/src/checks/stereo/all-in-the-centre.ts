@@ -2,6 +2,7 @@ import type { Device } from '@kvint/als'
 import type { Role } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { reachesMain } from '../../signal/reaches-main.ts'
+import { hasMixer } from '../../tracks/note-strips.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -21,7 +22,7 @@ export const allInTheCentre: Check = {
   source: 'Five tracks and 95 % are rules of thumb',
   find: (song) => {
     const heard = song.parts.filter(
-      (part) => part.report.isHeard && part.clips.length > 0 && reachesMain(song.parts, part),
+      (part) => part.report.isHeard && part.clips.length > 0 && hasMixer(part.track) && reachesMain(song.parts, part),
     )
     const central = heard.filter(
       (part) =>

@@ -1,3 +1,4 @@
+import { hasMixer } from '../../tracks/note-strips.ts'
 import type { Check } from '../check.ts'
 import { aboutMain, aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -14,7 +15,7 @@ export const roomOnTheFaders: Check = {
   confidence: 'certain',
   source: 'The fader’s range; 3 dB of room and 2 dB of spread are rules of thumb',
   find: ({ parts, set, mainName }) => {
-    const heard = parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    const heard = parts.filter(({ report, clips, track }) => report.isHeard && clips.length > 0 && hasMixer(track))
     const levels = heard.map(({ track }) => track.mixer.volumeDb)
     const highest = Math.max(...levels, -70)
     const mainDb = set.main?.mixer.volumeDb ?? 0
