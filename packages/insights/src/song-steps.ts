@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import { drawArrangement } from './arrangement/arrangement-picture.ts'
+import { without } from './arrangement/set-arithmetic.ts'
 import { withinLimits } from './arrangement/within-limits.ts'
 import { readUnfolding } from './arrangement/read-unfolding.ts'
 import { chosenScale } from './harmony/chosen-scale.ts'
@@ -13,6 +14,7 @@ import { withoutNoteStrips } from './tracks/note-strips.ts'
 import { automatedMixers } from './tracks/automated-mixers.ts'
 import { audibleTracks } from './tracks/heard-tracks.ts'
 import { placedDevices } from './tracks/placed-devices.ts'
+import { showControl } from './tracks/show-control.ts'
 import { trackReports, type CorrectedRoles } from './tracks/track-reports.ts'
 import { lazily } from './song/lazily.ts'
 import type { Part, PlacedClip, Song } from './song/song.ts'
@@ -31,10 +33,12 @@ export function* songSteps(
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
-  const audible = audibleTracks(set)
+  const control = showControl(set)
+  const audible = new Set(without(audibleTracks(set), control))
   yield 'arrangement'
   const { picture, clips, activity, songEndBeats, songStartBeats } = drawArrangement(set, tracks, audible)
-  const parts = partsOf(set, tracks, clips, audible)
+  const inSong = clips.filter(({ report }) => !control.has(report.trackId))
+  const parts = partsOf(set, tracks, inSong, audible)
   const devices = [...parts.flatMap((part) => part.devices), ...mainDevices]
   const overview = readOverview({
     set,

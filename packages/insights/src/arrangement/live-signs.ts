@@ -13,17 +13,23 @@ export type LiveSigns = {
 /** `liveSigns(set)` → `{ hasClick: true, hasNamedScenes: true, isPlayed: true }` */
 export function liveSigns({ tracks, scenes, main }: LiveSet): LiveSigns {
   const clicks = tracks.filter((track) => FOR_PLAYERS.test(track.name) && hasOwnOutput(track))
-  const ofMain = channelsOf(main?.output?.target ?? FIRST_PAIR)
   const listening = tracks.filter(
     ({ sessionClips, isArmed, monitoring }) => sessionClips.length > 0 && (isArmed || monitoring === 'in'),
   )
   const toPlay = (main?.devices ?? []).filter(({ kind, userName }) => kind === 'rack' && TO_PLAY.test(userName))
   const named = scenes.filter(({ name }, index) => HAS_WORD.test(name) && tracks.some(hasClipIn(index)))
   return {
-    hasClick: clicks.some(({ output }) => !channelsOf(output?.target ?? '').some((one) => ofMain.includes(one))),
+    hasClick: clicks.some((track) => isForPlayers(track, main)),
     hasNamedScenes: named.length >= FEWEST_NAMED,
     isPlayed: clicks.length > 0 || listening.length >= FEWEST_LISTENING || toPlay.length >= FEWEST_RACKS,
   }
+}
+
+/** A click or a cue on outputs that the main track does not go to. */
+export function isForPlayers(track: Track, main: LiveSet['main']): boolean {
+  if (!FOR_PLAYERS.test(track.name) || !hasOwnOutput(track)) return false
+  const ofMain = channelsOf(main?.output?.target ?? FIRST_PAIR)
+  return !channelsOf(track.output?.target ?? '').some((one) => ofMain.includes(one))
 }
 
 /** Past the main track, to an output of the sound card. */

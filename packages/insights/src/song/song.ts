@@ -27,10 +27,10 @@ export type Song = {
 export type Part = {
   readonly track: Track
   readonly report: TrackReport
-  /** In the picture: arrangement clips, or session clips where nothing is arranged. */
+  /** In the picture: arrangement clips, or session clips where nothing is arranged; none of a click or of what switches patches and lights. */
   readonly clips: readonly PlacedClip[]
   readonly devices: readonly PlacedDevice[]
-  /** On, no fader that it passes all the way down for good, not set to Monitor In, and its notes reach an instrument. */
+  /** On, no fader that it passes all the way down for good, not set to Monitor In, its notes reach an instrument, and no click that players hear. */
   readonly isAudible: boolean
 }
 

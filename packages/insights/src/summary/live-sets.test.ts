@@ -82,8 +82,8 @@ it('a click on an output of its own makes a live set', async () => {
   ])
   const numbered = scenes('1', '2')
   expect(await summaries({ ...numbered, tracks: [...(numbered.tracks ?? []), click] })).toEqual([
-    'A live set of two scenes: three clips on two tracks, with a click on its own output.',
-    'Et live-sett med to scener: tre klipp på to spor, med klikk på egen utgang.',
+    'A live set of two scenes: two clips on one track, with a click on its own output.',
+    'Et live-sett med to scener: to klipp på ett spor, med klikk på egen utgang.',
   ])
 })
 
