@@ -75,6 +75,12 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'HY08',
+    'trap',
+    'a recording on the track where a program comes back by ReWire',
+    { tracks: [audio({ monitoring: 'in', input: { target: 'AudioIn/ReWire.Reason/S0' } })] },
+  ],
   ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
   ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }, { lesson: 'hy09-all' }],
   ['HY09', 'fires', 'one beside a track to the main track', { tracks: [audio({ output: external }), audio()] }],

@@ -19,7 +19,12 @@ export const monitorIn: Check = {
   find: ({ parts, overview }) => {
     const sighting = saw(
       parts.filter(
-        (part) => isSilencedByMonitoring(part.track) && filled(part) > 0 && part.report.isHeard && !isBus(parts, part),
+        (part) =>
+          isSilencedByMonitoring(part.track) &&
+          filled(part) > 0 &&
+          part.report.isHeard &&
+          !isBus(parts, part) &&
+          !isReturnOfProgram(part),
       ),
       {
         name: ({ track }) => track.name,
@@ -46,4 +51,9 @@ function filled({ clips }: Part): number {
 /** Whether other tracks sound through a track: then it has to listen, and its clips are there to keep it in the picture. */
 function isBus(parts: readonly Part[], part: Part): boolean {
   return parts.some((other) => downstreamOf(parts, other).includes(part))
+}
+
+/** Whether the sound of a program comes back on it that Live plays by ReWire. */
+function isReturnOfProgram({ track }: Part): boolean {
+  return track.input?.target.startsWith('AudioIn/ReWire') ?? false
 }
