@@ -16,6 +16,7 @@ import { audibleTracks } from './tracks/heard-tracks.ts'
 import { placedDevices } from './tracks/placed-devices.ts'
 import { showControl } from './tracks/show-control.ts'
 import { trackReports, type CorrectedRoles } from './tracks/track-reports.ts'
+import { isPassedBy } from './signal/next-track.ts'
 import { lazily } from './song/lazily.ts'
 import type { Part, PlacedClip, Song } from './song/song.ts'
 
@@ -89,7 +90,7 @@ function partsOf(
             track,
             report,
             clips: byTrack.get(track.id) ?? [],
-            devices: placedDevices(track.devices, track),
+            devices: placedDevices(track.devices, track, !isPassedBy(track, set.tracks)),
             isAudible: audible.has(track.id),
           },
         ]

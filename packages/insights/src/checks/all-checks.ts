@@ -72,6 +72,7 @@ import { noGroups } from './hygiene/no-groups.ts'
 import { notesToSelf } from './hygiene/notes-to-self.ts'
 import { oneColour } from './hygiene/one-colour.ts'
 import { pastTheMainTrack } from './hygiene/past-the-main-track.ts'
+import { pastTheirGroup } from './hygiene/past-their-group.ts'
 import { trackDelay } from './hygiene/track-delay.ts'
 import { unnamedTracks } from './hygiene/unnamed-tracks.ts'
 import { closeLowIntervals } from './low-end/close-low-intervals.ts'
@@ -172,6 +173,7 @@ export const ALL_CHECKS: readonly Check[] = [
   gainStacked,
   monitorIn,
   pastTheMainTrack,
+  pastTheirGroup,
   lowCutAboveFundamental,
   largeBoost,
   samePlaceBoosted,

@@ -1,4 +1,5 @@
 import type { Part } from '../song/song.ts'
+import { nextTrack } from './next-track.ts'
 
 /**
  * Tracks that a part's whole sound passes after its own: its group, the track that it is routed to, the returns where it
@@ -13,7 +14,7 @@ export function downstreamOf(parts: readonly Part[], part: Part): Part[] {
   for (const { track } of found) {
     const next = isSendsOnly(track.output?.target)
       ? track.mixer.sends.filter(({ levelDb }) => levelDb > SILENT_DB).map(({ returnIndex }) => returns[returnIndex])
-      : [byId.get(track.output?.trackId ?? track.groupId)]
+      : [byId.get(nextTrack(track))]
     for (const one of next) if (one) found.add(one)
   }
   found.delete(part)

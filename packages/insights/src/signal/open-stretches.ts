@@ -1,6 +1,7 @@
 import type { AutomationEnvelope, LiveSet, MainTrack, Track } from '@kvint/als'
 import { firstWhere } from '../song/first-where.ts'
 import { isBesideFader, SILENT_SEND_DB } from './beside-fader.ts'
+import { nextTrack } from './next-track.ts'
 import { closedParts, faderCurve, throughBoth, type FaderCurve, type Stretch } from './fader-curve.ts'
 
 /** Where what a track plays between two beats comes through, in order; once, all of it, where no automation closes its way. */
@@ -101,19 +102,13 @@ function asSwitch(events: AutomationEnvelope['events']): FaderCurve {
 }
 
 /** The next that a sound passes; `null` where it leaves the set beside the main track. Of returns only their end is looked at. */
-function nextAfter(
-  { output, groupId, mixer }: Track,
-  byId: ReadonlyMap<number, Track>,
-  returns: readonly Track[],
-): Track | 'main' | null {
-  const target = output?.target ?? ''
-  if (target.startsWith('AudioOut/None')) {
-    const fed = mixer.sends.filter(({ levelDb }) => levelDb > SILENT_SEND_DB)
+function nextAfter(track: Track, byId: ReadonlyMap<number, Track>, returns: readonly Track[]): Track | 'main' | null {
+  if (track.output?.target.startsWith('AudioOut/None')) {
+    const fed = track.mixer.sends.filter(({ levelDb }) => levelDb > SILENT_SEND_DB)
     return fed.some(({ returnIndex }) => returns[returnIndex]?.output?.trackId === 'main') ? 'main' : null
   }
-  if (target.includes('Out/External')) return null
-  const next = output?.trackId ?? groupId ?? 'main'
-  return next === 'main' ? next : (byId.get(next) ?? null)
+  const next = nextTrack(track)
+  return next === 'main' || next === null ? next : (byId.get(next) ?? null)
 }
 
 function closedOn({ curve, off }: Way): Stretch[] {

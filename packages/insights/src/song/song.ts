@@ -50,7 +50,7 @@ export type PlacedDevice = {
   readonly trackName: string
   /** On, and every rack and chain around it too. Whether On is automated or mapped to a macro is not looked at. */
   readonly isOn: boolean
-  /** On, and no rack’s return chain that nothing is sent to. */
+  /** On, and no rack’s return chain that nothing is sent to, nor on a group that all its tracks go past. */
   readonly isActive: boolean
   /** Racks around it. */
   readonly depth: number

@@ -11,7 +11,7 @@ const down = {
   automation: [{ parameter: 'Mixer/Volume', events: [{ timeBeats: 0, value: 0 }] }],
 }
 const sender = (rest: Partial<TrackDescription> = {}) =>
-  midi({ name: 'Hits', output: { target: 'MidiOut/Track.1/TrackIn', track: 'Player' }, ...down, ...rest })
+  midi({ name: 'Hits', output: { target: 'MidiOut/Track.1/TrackIn', upperName: 'Player' }, ...down, ...rest })
 const first = async (...tracks: TrackDescription[]) => withoutNoteStrips(await setOf({ tracks })).tracks[0]
 
 it('leaves no fader, pan or automation of them on a track that hands its notes to another', async () => {

@@ -2,13 +2,14 @@ import { count } from '../words/number-words.ts'
 import type { Device } from '@kvint/als'
 import type { PlacedDevice } from '../song/song.ts'
 
-/** All devices of a chain in signal order, those inside racks after their rack. */
+/** All devices of a chain in signal order, those inside racks after their rack; `isActive`: whether any sound comes to them. */
 export function placedDevices(
   devices: readonly Device[],
   track: { readonly id: number | 'main'; readonly name: string },
+  isActive = true,
 ): PlacedDevice[] {
   const placed: PlacedDevice[] = []
-  walk(devices, { isOn: true, isActive: true, depth: 0, chain: null, pad: null, isOfPreset: false })
+  walk(devices, { isOn: true, isActive, depth: 0, chain: null, pad: null, isOfPreset: false })
   return placed
 
   function walk(chain: readonly Device[], around: Around): void {

@@ -160,6 +160,18 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS04', 'trap', 'a main fader that nothing comes to', quad({ volumeDb: -12 })],
   [
     'GS04',
+    'trap',
+    'one that a track does not come to, as it leaves its group by an output of its own',
+    {
+      tracks: [
+        { kind: 'group', name: 'Low' },
+        midi({ group: 'Low', output: { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4' } }),
+      ],
+      main: { volumeDb: -12 },
+    },
+  ],
+  [
+    'GS04',
     'fires',
     'one that a group comes to by its send alone',
     {

@@ -8,6 +8,15 @@ const tracks = (count: number, each: (index: number) => Partial<TrackDescription
 const ofPack = { path: '/Live/Core Library/Samples/Loops/machine.aif', relativePathType: 5 }
 const external = { target: 'AudioOut/External/S0', upperName: 'Ext. Out', lowerName: '1/2' }
 
+const TO_MAIN: Partial<TrackDescription> = { output: { target: 'AudioOut/Master', upperName: 'Master' } }
+/** A group with an EQ, and recordings in it. */
+const bassGroup = (...inside: readonly Partial<TrackDescription>[]): SetDescription => ({
+  tracks: [
+    { kind: 'group', name: 'Bass', devices: [{ tag: 'Eq8' }] },
+    ...inside.map((rest) => audio({ group: 'Bass', ...rest })),
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const HYGIENE_CASES: readonly CheckCase[] = [
   ['HY01', 'fires', 'six tracks without names', tracks(6)],
@@ -115,6 +124,16 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     { tracks: [midi({ sends: { Out: 0 } }), { kind: 'return', name: 'Out', output: external }] },
   ],
   ['HY09', 'beside', 'a track to the main track', { tracks: [audio()] }],
+  ['HY14', 'fires', 'two basses that go to the main track past their group', bassGroup(TO_MAIN, TO_MAIN)],
+  ['HY14', 'fires', 'one that goes by its send alone', bassGroup({ output: { target: 'AudioOut/None' } })],
+  ['HY14', 'beside', 'two of which one comes to the group', bassGroup(TO_MAIN, {})],
+  [
+    'HY14',
+    'trap',
+    'a group without devices',
+    { tracks: [{ kind: 'group', name: 'Bass' }, audio({ group: 'Bass', ...TO_MAIN })] },
+  ],
+  ['HY14', 'trap', 'tracks that hold nothing', bassGroup({ ...TO_MAIN, arrangementClips: [] })],
   ['HY10', 'fires', 'a track on A', { tracks: [midi({ crossfade: 'a' })] }],
   ['HY10', 'beside', 'a track on neither', { tracks: [midi({ crossfade: 'none' })] }],
   ['HY13', 'fires', 'a note on a track', { tracks: [midi({ annotation: 'shorter intro' })] }],

@@ -24,6 +24,19 @@ describe('hygiene', () => {
     )
   })
 
+  it('names the tracks and the group that they go past, and says nothing else of its devices', async () => {
+    const toMain = (name: string) =>
+      midi({ name, group: 'Low', output: { target: 'AudioOut/Master', upperName: 'Master' } })
+    const louder = { tag: 'Compressor2', params: { GainCompensation: true, Gain: 6, Threshold: 0.25, Ratio: 4 } }
+    const group = { kind: 'group', name: 'Low', devices: [louder] } as const
+    const set = { tracks: [group, toMain('Bass'), toMain('Sub')] }
+    expect((await findingOf('HY14', set))?.claim).toBe(
+      '“Bass” and “Sub” lie in the group “Low” and go past it: the devices of the group do nothing to them.',
+    )
+    expect(await findingOf('DY11', set)).toBeUndefined()
+    expect(await findingOf('DY11', { tracks: [group, midi({ group: 'Low' })] })).toBeDefined()
+  })
+
   it.each([
     ['Tide final2.als', true],
     ['Tide final final.als', true],

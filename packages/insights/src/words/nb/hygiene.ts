@@ -34,6 +34,15 @@ export const hygieneNb: Readonly<Record<string, string>> = {
   '{0} tracks go straight to an output of the sound card, past {1}: {2}.':
     '{0} spor går rett til en utgang på lydkortet, utenom {1}: {2}.',
   'Audio To: {0}': 'Audio To: {0}',
+  '{0} lies in the group {1} and goes past it: the devices of the group do nothing to it.':
+    '{0} ligger i gruppen {1} og går utenom den: Enhetene på gruppen virker ikke på sporet.',
+  '{0} lie in the group {1} and go past it: the devices of the group do nothing to them.':
+    '{0} ligger i gruppen {1} og går utenom den: Enhetene på gruppen virker ikke på dem.',
+  'The tracks in {0} groups go past them, so that their devices do nothing: {1}.':
+    'Sporene i {0} grupper går utenom dem, så enhetene på gruppene gjør ingenting: {1}.',
+  'nothing comes to {0}': 'ingenting kommer til {0}',
+  'Certain about the routing. Where the group is there for order alone, its devices are not missed.':
+    'Rutingen er sikker. Er gruppen der bare for ordens skyld, savnes ikke enhetene.',
   'Certain about the routing. For a click or a reference it is right.':
     'Rutingen er sikker. For et klikk eller en referanse er den riktig.',
   '{0} plays {1} by {2}.': '{0} spiller {2} {1}.',

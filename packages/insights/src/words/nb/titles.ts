@@ -153,6 +153,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HY10: 'Spor på crossfaderen',
   HY11: 'Et filnavn som teller med ord',
   HY13: 'Notater du har lagt igjen i settet',
+  HY14: 'Spor som går utenom gruppen sin',
   LE01: 'Bunn på stemmer som ligger høyere',
   LE02: 'Lavkutt over tonen som spilles',
   LE03: 'Svært stort EQ-løft',
