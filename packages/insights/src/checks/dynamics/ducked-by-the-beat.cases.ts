@@ -40,6 +40,16 @@ const routedTo = (bus: Partial<TrackDescription>): SetDescription => ({
 })
 const INSTRUMENT: DeviceDescription = { tag: 'Operator' }
 
+/** A bus of two parts that listens to a silent copy of the kick. */
+const kickBus = (first: string): SetDescription => ({
+  tracks: [
+    midi({ name: 'SC', isMuted: true, arrangementClips: [line(36)] }),
+    { kind: 'group', name: 'Bus', devices: [ducking({}, 'SC', 'PostFxOut')] },
+    midi({ name: first, group: 'Bus', arrangementClips: [line(36)] }),
+    midi({ name: 'Sub', group: 'Bus', arrangementClips: [line(33)] }),
+  ],
+})
+
 /** Parts that listen to the beat, or seem to. */
 export const DUCKED_CASES: readonly CheckCase[] = [
   ['DY12', 'fires', 'a bass that listens to the kick', beside(ducking())],
@@ -76,6 +86,8 @@ export const DUCKED_CASES: readonly CheckCase[] = [
     beside(ducking(), { arrangementClips: [{ ...line(36), startBeats: 64 }] }),
   ],
   ['DY12', 'fires', 'a bus that a bass is routed to', routedTo({})],
+  ['DY12', 'trap', 'a bus that the kick itself runs through, with a layer of it', kickBus('Kick')],
+  ['DY12', 'fires', 'one of two other parts', kickBus('Keys')],
   ['DY12', 'trap', 'a bus that is switched off', routedTo({ isMuted: true })],
   [
     'DY12',

@@ -104,6 +104,8 @@ function duckedIn(song: Song, beats: readonly Part[]): Ducked[][] {
       isAudible && bars.some((bar) => activity.tracks[bar - 1]?.has(track.id) === true)
     return listening.flatMap((one) => {
       const through = (feeding.get(one.part) ?? []).flatMap(({ part }) => (playsWith(part) ? [part] : []))
+      // What presses the kick itself gives it no room.
+      if ([one.part, ...through].some(({ report }) => report.role.role === 'kick')) return []
       // A bus listens to what comes in, which keeps its own clips from being heard.
       const isPassed = one.part.report.isHeard && through.length > 0
       return isPassed || playsWith(one.part) ? [{ ...one, through }] : []
