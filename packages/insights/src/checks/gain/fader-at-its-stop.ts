@@ -1,6 +1,9 @@
+import type { Stretch } from '../../signal/fader-curve.ts'
 import type { Part } from '../../song/song.ts'
+import { soundingSpan } from '../automation/sounding-span.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { automatedLevel } from './automated-level.ts'
 import { stackedIn } from './gain-stacked.ts'
 import { manual, term } from '../sources.ts'
 import { count, decibels, quotedTracks } from '../../words/figures.ts'
@@ -14,10 +17,12 @@ export const faderAtItsStop: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: 'Live’s fader ends at +6 dB (range seen in 300 files); the margin of half a dB is a rule of thumb',
-  find: ({ parts }) => {
+  find: (song) => {
+    const { parts } = song
+    const span = soundingSpan(song)
     // The sum along the chain is told with it (GS05).
     const told = new Set(stackedIn({ parts }).map(({ part }) => part))
-    const high = parts.filter((part) => !told.has(part) && isAtStop(part))
+    const high = parts.filter((part) => !told.has(part) && isAtStop(part) && isHeld(part, span))
     const [first] = high
     if (!first) return null
     const names = quotedTracks(high.map(({ track }) => track))
@@ -47,6 +52,12 @@ function isAtStop({ track, report, clips }: Part): boolean {
   return report.isHeard && track.mixer.volumeDb > STOP_DB && (clips.length > 0 || PASSES.has(track.kind))
 }
 
+/** Not where automation takes it elsewhere for a tenth of the song or more. */
+function isHeld({ track }: Part, span: Stretch | null): boolean {
+  const level = span && automatedLevel(track.automation, span)
+  return !level || level.shareAbove(STOP_DB) > NEARLY_ALL
+}
+
 function isAutomated({ track }: Part): boolean {
   return track.automation.some(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
 }
@@ -55,3 +66,4 @@ function isAutomated({ track }: Part): boolean {
 const PASSES: ReadonlySet<string> = new Set(['group', 'return'])
 /** Half a dB below the +6 dB stop. */
 const STOP_DB = 5.5
+const NEARLY_ALL = 0.9

@@ -147,6 +147,13 @@ export const GAIN_CASES: readonly CheckCase[] = [
     'a hand at its stop, over automation at −6 dB',
     { tracks: [midi({ volumeDb: 6, automation: held(0.5) })] },
   ],
+  ['GS01', 'fires', 'automation that holds it there', { tracks: [midi({ automation: held(2, 2, 2, 2) })] }],
+  [
+    'GS01',
+    'trap',
+    'automation that takes it down for the last bar',
+    { tracks: [midi({ automation: held(2, 2, 2, 0.2) })] },
+  ],
   ['GS11', 'fires', 'automation at −66 dB, under a hand at −5', mainHeld(-5, 0.0005)],
   ['GS11', 'beside', 'automation that opens for the last bar', mainHeld(-5, 0.0005, 0.0005, 0.0005, 1)],
   ['GS11', 'trap', 'a hand at its stop, with no automation', { tracks: [midi()], main: { volumeDb: -70 } }],

@@ -32,6 +32,17 @@ describe('gain and faders', () => {
     expect(await severity(-3.9, 'Limiter')).toBe('info')
   })
 
+  it('tells the highest place of a main fader that automation moves', async () => {
+    const events = [1.2, 1.2, 1.2, 1.2, 2].map((value, bar) => ({ timeBeats: bar * 3, value }))
+    const main = { volumeDb: -3, automation: [{ parameter: 'Mixer/Volume', events }] }
+    const found = await findingOf('GS03', { tracks: [midi()], main })
+    expect(found?.claim).toBe('Automation takes the fader of Main up to +6 dB, after everything else.')
+    expect(found?.evidence.map(({ text }) => text)).toEqual([
+      'Main: volume +1.6 dB for most of the song',
+      'Main: +6 dB in bar 4',
+    ])
+  })
+
   it('is a small matter under 1 dB on the main track, and at a stop where nothing plays', async () => {
     const up = async (volumeDb: number) => (await findingOf('GS03', { tracks: [midi()], main: { volumeDb } }))?.severity
     expect([await up(0.7), await up(1)]).toEqual(['info', 'fix'])

@@ -40,6 +40,10 @@ export const masterNb: Readonly<Record<string, string>> = {
   '{0} EQ bands on {1} lift the whole mix by more than 4 dB.': '{0} EQ-bånd på {1} løfter hele miksen mer enn 4 dB.',
   'Likely: the setting is certain, what it does to this mix only the audio shows.':
     'Sannsynlig: Innstillingen er sikker, hva den gjør med denne miksen, viser bare lyden.',
+  'Automation takes the fader of {0} up to {1}, after everything else.':
+    'Automasjon tar faderen på {0} opp til {1}, etter alt annet.',
+  '{0}: volume {1} for most of the song': '{0}: volum {1} det meste av låten',
+  '{0}: {1} in bar {2}': '{0}: {1} i takt {2}',
   'The fader of {0} stands at {1}, after everything else.': 'Faderen på {0} står på {1}, etter alt annet.',
   'Certain about the fader. Whether it clips depends on how loud the mix is, which a set does not hold.':
     'Faderen er sikker. Om den klipper, avhenger av hvor sterk miksen er, og det står ikke i et sett.',
