@@ -82,9 +82,9 @@ const DELAY_TAGS: ReadonlySet<string> = new Set([
   'PingPongDelay',
 ])
 const EQ_TAGS: ReadonlySet<string> = new Set(['Eq8', 'FilterEQ3', 'ChannelEq', 'AutoFilter', 'AutoFilter2'])
-/** Words for rooms, and reverbs that are known by other names. */
+/** Words for rooms, and reverbs that are known by other names; no Marshall, no headroom, no Space Echo. */
 const REVERB_NAME =
-  /verb|valhalla|room|hall\b|plate|space|chambers?\b|\bemt[- ]?\d|lexicon|\braum\b|blackhole|\bpro-r\b/i
+  /verb|(?<!head|mush)room|(?<!mars)hall\b|(?<!tem)plate|space(?! ?(?:mod|echo|delay))|chambers?\b|\bemt[- ]?\d|lexicon|\braum\b|blackhole|shimmer|supermassive|\bpro-r\b/i
 const DELAY_NAME = /delay|echo/i
 const EQ_NAME = /\beq\b|equal|pro-?q|q10|filter/i
 const COMPRESSOR_NAME = /comp(?:ressor)?\b|1176|la-?2a|\bvc (?:76|2a)\b|vca|dynamics|\b160\b/i

@@ -91,6 +91,10 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP01', 'beside', 'three', rooms(3)],
   ['SP01', 'fires', 'three, and a plate of another maker', beside(rooms(3), 'UAD EMT 140')],
   ['SP01', 'beside', 'three, and a tape machine of that maker', beside(rooms(3), 'UAD Studer A800')],
+  ['SP01', 'fires', 'three, and a reverb whose name is no word for a room', beside(rooms(3), 'ValhallaSupermassive')],
+  ['SP01', 'beside', 'three, and an echo of that maker', beside(rooms(3), 'ValhallaFreqEcho')],
+  ['SP01', 'beside', 'three, and a flanger with space in its name', beside(rooms(3), 'ValhallaSpaceModulator')],
+  ['SP01', 'beside', 'three, and an amplifier', beside(rooms(3), 'UAD Marshall')],
   [
     'SP01',
     'trap',
