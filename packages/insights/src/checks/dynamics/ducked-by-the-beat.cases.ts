@@ -87,7 +87,7 @@ export const DUCKED_CASES: readonly CheckCase[] = [
   ],
   ['DY12', 'fires', 'a bus that a bass is routed to', routedTo({})],
   ['DY12', 'trap', 'a bus that the kick itself runs through, with a layer of it', kickBus('Kick')],
-  ['DY12', 'fires', 'one of two other parts', kickBus('Keys')],
+  ['DY12', 'fires', 'one of two other parts', kickBus('Keys'), { lesson: 'dy12-key-track' }],
   ['DY12', 'trap', 'a bus that is switched off', routedTo({ isMuted: true })],
   [
     'DY12',
