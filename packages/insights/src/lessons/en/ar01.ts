@@ -14,7 +14,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Scenes are already sections. Recording a run through them gives a rough form in real time, with decisions made by ear, and a rough form is much easier to improve than an empty timeline.',
     tryThis: [
-      'Save scene “{scene}”, which is as full as any, for the place that should be the largest: begin with its clips one by one.',
+      'Keep scene “{scene}”, which is as full as any, for the place that should be the largest. Begin the song with its clips one by one.',
       'Set launch quantization to 1 bar, arm Arrangement Record, and launch scenes; stop single clips for breaks.',
       'Afterwards press Back to Arrangement, put a locator at each section and cut what runs too long.',
     ],

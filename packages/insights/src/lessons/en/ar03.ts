@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Ears stop noticing a sound that does not change. You need nothing new for it: taking something away is a change, too.',
+    why: 'Ears stop noticing a sound that does not change. You need nothing new: taking something away is a change, too.',
     tryThis: ['Switch “{part}” off for four bars from bar {middle} on.', 'Play it from eight bars before.'],
     listenFor: 'The moment where the part returns.',
   },

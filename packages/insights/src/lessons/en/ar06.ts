@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'The moment grows although you changed nothing in it.',
   },
   intermediate: {
-    why: 'Energy comes from how many parts play, how busy they are, and whether the low end is there. Each of the three can step back alone, and the largest section is felt by what was smaller before it.',
+    why: 'Energy comes from how many parts play, how busy they are, and whether the low end is there. Each of the three can step back alone, and a section feels large after a smaller one.',
     tryThis: [
       'Around bar {bar}, where least plays now, take out one more part or the low end for eight bars, and play into what follows.',
       'Undo it, and instead halve the notes of one part there: which of the two makes the return larger?',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Does it feel like a surprise or like a stumble?',
   },
   intermediate: {
-    why: 'Regular phrases let the ear predict, so that a single irregular one stands out. Where most entries come beside the lines, none of them does.',
+    why: 'Regular phrases let the ear predict, so that a single irregular one stands out. Where most entries come beside the lines, none of them stands out.',
     tryThis: [
       'Move the entry of bar {bar} to the nearest four-bar line, play across it, and undo: does it arrive there, or lose its edge?',
       'Keep the early or late entry that you like best, and move one or two others to the lines around it.',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Silence in all parts is the largest contrast that a form has. What rings on from reverbs and delays decides whether it is heard as a hole or as a held breath.',
     tryThis: [
-      'Cut the tails at the stop once, by automating the returns or the effects’ outputs, and let them ring once.',
+      'Play the stop once with the tails cut (automate the returns or the effects’ outputs), and once with the tails ringing.',
       'Give smaller arrivals a smaller sign, a fill or a rest of one part, so that the stop stays the largest.',
     ],
     listenFor: 'What still sounds in the silence, and for how long.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A listener who hears a door open knows that something new comes. “{part}” opens the section of bar {bar}, and {doors} of your {lines} new sections begin like that.',
+    why: 'A sign that returns before new sections tells a listener that something new comes. “{part}” opens the section of bar {bar}, and {doors} of your {lines} new sections begin like that.',
     tryThis: [
       'Loop bars {before} and {bar}, once as they are and once without what “{part}” plays there.',
       'Take the sign away from one section, and hear whether it still begins for you.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether you know that something comes before it is there.',
   },
   intermediate: {
-    why: '“{part}” gives the same sign at {doors} of {lines} changes of section, so the ear learns to wait for a change when it comes. Then you can play with it: the sign without a change surprises, and so does a change without the sign.',
+    why: '“{part}” gives the same sign at {doors} of {lines} changes of section, so the ear learns to expect a change after it. Then you can play with it: the sign without a change surprises, and so does a change without the sign.',
     tryThis: [
       'Play from bar {before} into bar {bar} as it is, then without the sign (select what “{part}” plays at the line, press 0, undo): what else still tells you that a section begins?',
       'Copy its sign once into the middle of a long section, where nothing new follows.',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'A pause works as long as the beat goes on in the listener’s mind, which is a bar or two. After that the tempo is lost, and what follows begins like a new piece.',
     tryThis: [
-      'Select bars {bar} to {to}, choose Edit ▸ Delete Time, and play across the join: does the song go on, or do two pieces meet? Undo it if they do.',
+      'Select bars {bar} to {to}, choose Edit ▸ Delete Time, and play across the join: does the song go on, or do two pieces meet? Undo it if two pieces meet.',
       'If two pieces share this set, give each a set of its own, or locators that say so.',
     ],
     listenFor: 'Where you lose the beat.',

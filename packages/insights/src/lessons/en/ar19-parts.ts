@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'What you notice in the parts that go on, now that they have room.',
   },
   intermediate: {
-    why: 'A part that has played for long is hardly noticed any more. After bars {first} to {last} without it the ear takes “{part}” as new in bar {bar}, and what plays on has come forward meanwhile.',
+    why: 'A part that has played for long is hardly noticed any more. After a gap in bars {first} to {last} the ear takes “{part}” as new in bar {bar}. What plays on has come forward in the meantime.',
     tryThis: [
       'Let “{part}” play on through bars {first} to {last} (copy its clips there, or open its fader), then undo: the difference is what the gap gives.',
       'Let only one of the parts return in bar {bar} and the others four bars later: one large step, or several small ones?',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'What you follow in bars {first} to {last}, and what takes over in bar {bar}.',
   },
   advanced: {
-    why: 'Leaving out works by contrast: density, register and level fall for {bars} bars, and the same material returns as an event. Which of the three falls most decides whether it is heard as a breath, a break or a change of scene.',
+    why: 'Leaving out works by contrast: density, register and level fall for {bars} bars, and the same material returns as an event. Which of the three falls most can decide whether it is heard as a breath, a break or a change of scene.',
     tryThis: [
       'Compare the loudness of bars {last} and {bar}.',
       'Look at which octave is empty from bar {first} on, and move one of the parts that go on into it.',

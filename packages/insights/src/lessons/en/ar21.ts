@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether the chords change their character once the bass says which note they stand on.',
   },
   intermediate: {
-    why: '{bars} bars without a bass are either a break that makes its return strong, or a part that was switched off for a moment and forgotten. In the export both sound the same.',
+    why: '{bars} bars without a bass may be a break that makes its return strong, or a part that was switched off for a moment and forgotten. In the export both sound the same.',
     tryThis: [
-      'Switch “{part}” back on and play from two bars before bar {bar}, then off again: which version would you miss something in?',
+      'Switch “{part}” back on and play from two bars before bar {bar}, then off again: in which version do you miss something?',
       'If off is right, let the bass come in on the first beat of the next section; if it stays away for good, delete its clips.',
     ],
     listenFor: 'What carries the weight while no bass plays.',

@@ -11,10 +11,10 @@ export const lesson: LessonText = {
     listenFor: 'The bar in which the song misses something. One of these clips may be it.',
   },
   intermediate: {
-    why: 'You have more material than the song uses. A part that the listener has not met yet, such as “{part}” in a second verse or a last chorus, is new there and costs you nothing to write.',
+    why: 'You have more material than the song uses. A part that the listener has not met yet, such as “{part}” in a second verse or a last chorus, is new there, and you have already written it.',
     tryThis: [
       'Let the arrangement play and launch the clips of “{part}” over it, one after another; note the bars in which one helps.',
-      'Press Back to Arrangement, and drag that clip there for one section that is its own.',
+      'Press Back to Arrangement, and drag the clip that helps into one section only.',
     ],
     listenFor: 'Whether the section is another one with it, or only fuller.',
   },

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'The clips run through, and faders or track switches decide what is heard: you play the form on the mixer, as in a dub or on a stage. From bar {bar} on you can hear it at work.',
     tryThis: [
       'Press A to show automation, and play from two bars before bar {bar} to four bars after it.',
-      'Move one of these faders, or press its Track Activator, by hand: that overrides the automation. Hear the same bars with that part in, then press Re-Enable Automation.',
+      'Move one of these faders or track switches by hand: that overrides the automation. Hear the same bars with that part in, then press Re-Enable Automation.',
     ],
     listenFor: 'What the rest of the music does with the room that it gets.',
   },

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'How much louder bar {bar} seems, though no fader has moved.',
   },
   intermediate: {
-    why: 'A listener who has the beat in the body goes on counting through a stop: the gap is full of expectation, and bar {bar} pays it. The shorter the stop, the more exact it is heard; the longer, the more it needs something that leads through.',
+    why: 'A listener who feels the beat goes on counting through a stop: the gap is full of expectation, and bar {bar} answers it. The longer the stop, the more it needs something that leads through.',
     tryThis: [
       'Make the stop half as long, and twice as long, and compare the three.',
       'Let one more thing cross it, the tail of a reverb, a reversed cymbal or a word, and compare.',

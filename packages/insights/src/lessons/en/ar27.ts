@@ -2,10 +2,10 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Listeners count in fours and eights without knowing it. From bar {bar} on your phrase has another length, and the next one, in bar {next}, begins where no one has counted to.',
+    why: 'Listeners count in fours and eights without knowing it. From bar {bar} on your phrase has another length, and the next one, in bar {next}, begins where the count does not expect it.',
     tryThis: [
       'Play from eight bars before bar {bar}, and nod along: where do you expect the next beginning?',
-      'Copy or cut bars so that the phrase is four or eight, play both versions, and keep the one that you want.',
+      'Copy or cut bars so that the phrase lasts four or eight bars, or twelve, play both versions, and keep the one that you want.',
     ],
     listenFor: 'Whether bar {next} feels early, late, or simply right.',
   },

@@ -11,9 +11,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether the copy feels like an echo of the first.',
   },
   intermediate: {
-    why: 'A gesture that returns becomes a motif, even when it is only a filter. In bars {first} to {last} knobs move; what stands around them is still, which can be the frame for them or a place that was not reached yet.',
+    why: 'A gesture that returns becomes a motif, even when it is only a filter. In bars {first} to {last} knobs move, and the song around them is still. That can be a frame for the movement, or you have not got to those places yet.',
     tryThis: [
-      'Copy one of the envelopes to another section, turn its direction round or halve its length, and play both places in a row.',
+      'Copy one of the envelopes to another section, reverse its direction or halve its length, and play both places in a row.',
       'If the copy takes something away from bars {first} to {last}, undo it: then the stillness is part of the form.',
     ],
     listenFor: 'The sections around it: does their stillness sound meant?',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'A small tick at the jump.',
   },
   intermediate: {
-    why: 'Live rounds parameter jumps off over a few milliseconds, so many of them make no click. Where a long or low note sounds at the jump of bar {bar}, you hear one sooner.',
+    why: 'Live smooths parameter jumps over a few milliseconds, so many of them make no click. You hear a click sooner where a long or low note sounds at the jump in bar {bar}.',
     tryThis: [
       'Solo “{part}” and play across bar {bar} on headphones: is there a tick?',
       'If there is, give the line a slope of 5 to 10 ms: hold Ctrl (Cmd on a Mac) and move the second point a little.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A fade over {bars} bars has no last moment: somewhere before bar {last} the sound is gone, and nobody can say since when. It leaves the song without closing a door.',
+    why: 'A fade over {bars} bars has no last moment: somewhere before bar {last} the sound is gone, and nobody can say since when. It leaves the song unnoticed.',
     tryThis: [
       'Close your eyes, play from bar {bar} and raise your hand when you no longer hear it. Look at the bar.',
       'Move the end of the fade so that your hand goes up where a phrase ends.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The bar in which you lose it. That is where it ends, whatever the line says.',
   },
   intermediate: {
-    why: 'The line of “{part}” ends in bar {last}; the ear lets go of it earlier, the earlier the more plays beside it. Where that happens is the end that a listener hears.',
+    why: 'The line of “{part}” ends in bar {last}; the ear lets go of it earlier, and the more plays beside it, the earlier. That is the end that a listener hears.',
     tryThis: [
       'Close your eyes, play from bar {bar} and stop when it is gone: that bar is its end.',
       'Bend the line (Alt or Option and drag) so that it stays up longer and falls faster, and compare: does it leave later, or only more suddenly?',

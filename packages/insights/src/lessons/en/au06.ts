@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The bar in which you notice it. That is where it enters, whatever the line says.',
   },
   intermediate: {
-    why: 'Bar {bar} is where the line of “{part}” begins; the ear notices it later, the later the more plays beside it. So a fade over {bars} bars has an entry of its own that the screen does not show.',
+    why: 'Bar {bar} is where the line of “{part}” begins; the ear notices it later, and the more plays beside it, the later. So a fade over {bars} bars has an entry of its own that the screen does not show.',
     tryThis: [
       'Close your eyes, play from bar {bar} and stop when you notice it: that bar is its entry.',
       'Move the line, or bend it (Alt or Option and drag), so that the entry falls on the first bar of a phrase, and compare.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: '“{part}” listens to “{source}” behind its mixer, where a switched-off track gives nothing. A silent trigger is a good trick, if it is silent by its output and not by its switch.',
     tryThis: [
       'Switch “{source}” on for four bars: is that the movement you want?',
-      'To keep it unheard: “{source}” on, Audio To ▸ Sends Only, tapped Pre FX. If you like it still, switch Sidechain off.',
+      'To keep it unheard: “{source}” on, Audio To ▸ Sends Only, tapped Pre FX. If you like it better without the dips, switch Sidechain off.',
     ],
     listenFor: 'Whether “{part}” breathes with the hits of “{source}”.',
   },

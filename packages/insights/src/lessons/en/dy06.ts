@@ -16,7 +16,7 @@ export const lesson: LessonText = {
       'Ratio 3:1, then Threshold down until the meter shows as much as before; compare at the same loudness.',
       'If only a few notes stick out, turn those down by automation before it and leave the rest alone.',
     ],
-    listenFor: 'Whether a note or word still leans over its neighbours.',
+    listenFor: 'Whether a note or word still stands out from its neighbours.',
   },
   advanced: {
     why: 'Reduction at high ratio follows peaks rather than level; with the RMS model it does so later. Two stages of 3:1 give a similar range with less audible action.',

@@ -9,8 +9,8 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'At full strength it raises whatever is soft in every band, at all times. Two such parts leave each other few gaps, and depth between them gets lost.',
     tryThis: [
-      'Choose the part that leads. On the other turn Amount to 30 %, match the loudness: does depth come back?',
-      'If you miss its brightness, leave only the high band on there.',
+      'Choose the part that leads. On the others turn Amount to 30 %, match the loudness: does depth come back?',
+      'If you miss their brightness, leave only the high band on there.',
     ],
     listenFor: 'Reverb and noise that come up with it.',
   },

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Drums with and without.',
   },
   intermediate: {
-    why: 'Where they work, tracks lose their peaks one by one, and the mix gets dense before anything on the main track happens. Where they never work, they only add a few milliseconds of delay.',
+    why: 'Where they work, each of these tracks loses its peaks, and the mix gets dense before anything on the main track happens. Where they never work, they only add a few milliseconds of delay.',
     tryThis: [
       'Watch their meters in the loudest bars: those that never move can go.',
       'Of those that do, switch one off and match the loudness with the fader: do its hits get larger, or do spikes stick out?',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'A key track separates the trigger from the sound: its hits can be shorter, earlier or more even than the drums, and the threshold stays right when the mix changes. Ducking a bus moves all that runs through it as one, reverb tails included.',
     tryThis: [
-      'Move all of “{source}” a few milliseconds earlier with its Track Delay: the dip is open when the drum comes.',
+      'Move all of “{source}” a few milliseconds earlier with its Track Delay: there is room by the time the drum comes.',
       'Compare with an envelope that follows the grid (Auto Pan in phase 0°, Shaper): it needs no track.',
     ],
     listenFor: 'The second half of each beat: does it come back to full level everywhere?',

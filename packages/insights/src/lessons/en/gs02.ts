@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'The moment where a part is just loud enough to be missed when you mute it.',
   },
   intermediate: {
-    why: '{still} of {all} sources play as loud as they came, from recordings, presets or samples. A balance made with the faders first tells which problems are left for EQ and compression; often fewer than one thinks.',
+    why: '{still} of {all} sources play as loud as they came, from recordings, presets or samples. A balance made with the faders first tells which problems are left for EQ and compression; often fewer than you think.',
     tryThis: [
       'Loop the fullest eight bars, pull all faders down, and bring up the part that carries the song to about −10 dB.',
       'Add the others one by one at low volume, each until it is just missed when you mute it; save under a new name and compare with what you have now.',

@@ -15,10 +15,10 @@ export const lesson: LessonText = {
       'Play the fullest place and read the peak of the main meter: what stands above 0 dB is what the export cuts off.',
       'Double-click the fader to set it to 0 dB. If the song is then too quiet, get the {db} dB back in the groups, or before the limiter if the main track has one.',
     ],
-    listenFor: 'Loud hits in the export: the ones that crackle now should not then.',
+    listenFor: 'Loud hits in the export: those that crackle now should be clean.',
   },
   advanced: {
-    why: 'Live computes in 32-bit float, so {db} dB too much only clip where the signal becomes fixed point: at the converter and in a 16- or 24-bit file. A 32-bit export survives it, every player after it does not.',
+    why: 'Live computes in 32-bit float, so {db} dB too much clips only where the signal becomes fixed point: at the converter and in a 16- or 24-bit file. A 32-bit export keeps such peaks; what plays it cuts them off.',
     tryThis: [
       'Main fader at 0 dB, level in the limiter’s Gain, or in its Threshold when Maximize is on.',
       'If the fader is automated as a fade, move that to a Utility before the limiter.',

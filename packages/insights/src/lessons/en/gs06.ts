@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'What is there when nothing plays.',
   },
   intermediate: {
-    why: 'Clip gain raises all that is in the file by the same amount: {db} dB more sound on “{part}” are {db} dB more hiss and room in its pauses. They also reach every device after it, so a compressor works harder.',
+    why: 'Clip gain raises all that is in the file by the same amount: {db} dB more sound on “{part}” is also {db} dB more hiss and room in its pauses. Every device after it gets that level too, so a compressor works harder.',
     tryThis: [
       'Solo “{part}” and listen to a place in the clip where nothing plays: silence, or noise?',
       'Noise: cut the pauses or put a Gate first on the track. Silence: the clip was only quiet, and the gain is fine.',

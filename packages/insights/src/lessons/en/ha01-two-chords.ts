@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} and {chordBefore} take turns: one step away and back, like breathing. With two chords you can choose which of them feels like home.',
+    why: '{chord} and {chordBefore} take turns: away and back, like breathing. With two chords you can choose which of them feels like home.',
     tryThis: [
       'Stop the song on {chord}, then on {chordBefore}: which stop sounds finished?',
       'Stay on {chordBefore} for one turn longer, once.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A chain of {chords} chords comes again and again. After a few rounds the ear knows that {chord} follows {chordBefore}, so a {chord} that comes late, or not at all, is heard at once.',
+    why: 'A chain of {chords} chords comes again and again. After a few rounds the ear knows that {chord} follows {chordBefore}, so it hears at once when {chord} comes late, or not at all.',
     tryThis: [
       'Stop the song right after {chordBefore}, wait, then play {chord}.',
       'Mute the chords where {chord} would come, once, at the end of a section.',

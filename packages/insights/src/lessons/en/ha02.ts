@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Which ending asks for the next section, and which one closes this one.',
   },
   advanced: {
-    why: 'Strength of closure is a sum: root positions, the melody on the tonic, length of the last chord, and its place in the four-bar group. Take from the {times} places with {chord} one of them and the phrase goes on.',
+    why: 'Strength of closure is a sum: root positions, the melody on the tonic, length of the last chord, and its place in the four-bar group. Take one of these away at one of the {times} places with {chord}, and the phrase goes on.',
     tryThis: [
       'Compare the degree of the melody over the last chord: 1 closes, 3 rests, 5 floats.',
       'Put one end a bar early and let the next phrase begin on its last chord.',

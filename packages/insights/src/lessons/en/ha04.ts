@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'The pull of the next step down.',
   },
   intermediate: {
-    why: '{tones} is a line, and a line has a direction even where chords only circle. In the whole song the bass steps {steps} times and leaps {leaps} times.',
+    why: '{tones} is a line, and a line has a direction even where chords only circle. In the whole song the steps and leaps of the bass stand {steps} to {leaps}.',
     tryThis: [
       'Fill one leap elsewhere: give the chord on the way its third in the bass.',
       'Let the melody rise while the bass goes down.',

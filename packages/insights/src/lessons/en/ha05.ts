@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} takes a note from outside the key so that it can lean on {chordAfter}. For a moment {chordAfter} feels like a small home.',
+    why: '{chord} takes a note from outside the key and leads to {chordAfter}. For a moment {chordAfter} feels like a small home.',
     tryThis: [
       'Play {chord} and stop. Then let {chordAfter} come.',
       'Play {chordAfter} without {chord} before it, and compare.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the rub sounds meant.',
   },
   intermediate: {
-    why: '{low} and {high} lie next to each other and sound together for {longest} beats, the longest of {times} times. So close, they beat; the same two notes an octave apart are an interval that many chords hold.',
+    why: '{low} and {high} lie next to each other and sound together for {longest} beats, the longest of {times} places. So close, they beat; the same two notes an octave apart are an interval that many chords hold.',
     tryThis: [
       'Move {low} up an octave: the semitone becomes a major seventh. Then move {high} up instead: that is a minor ninth, and sharper.',
       'Or shorten one of the two, so that they meet for half a beat ({halfBeatMs} ms).',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'The same thing goes round {times} times. After a while it is no news but the ground, and the ear turns to what changes around it.',
+    why: 'The same thing goes round {times} times. After a while it becomes the ground, and the ear turns to what changes around it.',
     tryThis: [
       'Mute this part for eight bars in the middle and hear what is left of the song.',
       'Then solo it and let the other parts back in, one by one.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether you expect it before it comes.',
   },
   intermediate: {
-    why: 'The figure {tones} returns {times} times and makes {share} % of what this part plays. Because the returns are the same, one that differs is heard at once.',
+    why: 'The figure {tones} returns {times} times and makes up {share} % of what this part plays. Because the returns are the same, one that differs is heard at once.',
     tryThis: [
       'Let the last note, {tone}, go somewhere else in every second return.',
       'Leave out one return before the fullest section and keep its place empty.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{parts} tracks play notes that another track plays too. Each adds colour, so the song has fewer lines than tracks.',
+    why: '{parts} tracks play notes that another track plays too. Each can add colour; the song has fewer lines than tracks.',
     tryThis: [
       'Mute all tracks of a line but one and let the others back in, one by one.',
       'Keep those whose return you notice.',

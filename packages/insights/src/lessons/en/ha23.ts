@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the bass has become a melody.',
   },
   intermediate: {
-    why: 'Root position is the most stable form of a chord. {chords} chords that all stand so weigh the same. An inversion, such as {chord} over {third}, is lighter: it wants to move on, and it lets the bass go by step.',
+    why: 'Root position is the most stable form of a chord. {chords} chords that all stand like that weigh the same. An inversion, such as {chord} over {third}, is lighter: it wants to move on, and it lets the bass go by step.',
     tryThis: [
       'Choose the longest leap of the bass and fill it with an inversion of the chord before.',
       'Keep the roots where a section begins and ends.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} comes for the first time in bar {bar}. After {without} bars without it the ear notices something new, also in someone who knows no chord by name.',
+    why: '{chord} comes for the first time in bar {bar}. After {without} bars without it, even a listener who knows no chord by name notices something new.',
     tryThis: [
       'Play bar {bar} once with {chord} and once with the chord before it.',
       'Let something else start in bar {bar} as well, or take away what starts there, and compare.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Auto switches by itself: input while the track is armed, clips otherwise. In stays on the input, so what was recorded on “{track}” is in the picture and not in the song.',
     tryThis: [
-      'Play a bar with a clip of “{track}”, click Auto, and play it again: did the song lack it?',
+      'Play a bar with a clip of “{track}”, click Auto, and play it again: does the song need it?',
       'Keep In if the track is there to collect sound from outside.',
     ],
     listenFor: 'Parts that you thought were muted.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Weight. Small speakers may not show it.',
   },
   intermediate: {
-    why: 'At {hz} Hz the cut takes about 3 dB already, and more below, where a kick or bass often has its fundamental. Where this one has it, the analyser of EQ Eight shows: its lowest strong peak.',
+    why: 'At {hz} Hz the cut takes about 3 dB already, and more below, where a kick or bass often has its fundamental. The analyser of EQ Eight shows where this one has it: at the lowest strong peak.',
     tryThis: [
       'Switch the cut off and look at the analyser while “{part}” plays: is there a peak below {hz} Hz?',
       'If yes, set the cut below that peak and compare on headphones. If not, the cut takes only rumble, and is right.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '“{one}” and “{other}” live next door, down low. If both are made bigger in the same place, they add up there and push everything else down.',
+    why: '“{one}” and “{other}” are neighbours down low. If both are made bigger in the same place, they add up there and push everything else down.',
     tryThis: [
       'Switch the boost on “{one}” off, and listen. Then that one on and the other off.',
       'Keep the version in which you can tell the two apart.',
@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Whether you can tell the two apart with your eyes closed.',
   },
   intermediate: {
-    why: 'Two boosts around {hz} Hz add up to more than either, and whatever limits the mix reacts to the sum. With one owner for that band both are easier to hear.',
+    why: 'Two boosts around {hz} Hz add up to more than either, and a limiter or compressor on the mix reacts to the sum. With one owner for that band both are easier to hear.',
     tryThis: [
-      'Switch off the boost on “{one}”, then the one on “{other}” instead, at the same loudness: who needs {hz} Hz more?',
+      'Switch off the boost on “{one}”, then the one on “{other}” instead, at the same loudness: which of them needs {hz} Hz more?',
       'Or keep both, and let one duck under the other by 3–6 dB.',
     ],
     listenFor: 'The level on the main meter for the same loudness.',

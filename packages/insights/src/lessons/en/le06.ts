@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'A tone that stays while the music changes.',
   },
   intermediate: {
-    why: 'A lift of {db} dB in so narrow a band reaches what falls on {hz} Hz and hardly its neighbours: of “{part}”, some notes or hits jump out and others do not.',
+    why: 'A lift of {db} dB in so narrow a band reaches what falls on {hz} Hz and hardly its neighbours: some notes or hits of “{part}” jump out and others do not.',
     tryThis: [
       'Switch the band off for eight bars: what do you miss, a tone or a whistle?',
       'If it is the colour you want, set Q to about 1 and halve the gain: all notes get it then.',

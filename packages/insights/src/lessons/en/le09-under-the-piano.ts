@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'A piano ends at 27.5 Hz; the lowest note of “{part}” is {hz} Hz by its number. Either the instrument transposes or does something else with such keys, or these {notes} notes stand an octave or two too low to be heard as a tune.',
     tryThis: [
       'Solo “{part}” and play these notes: a tone, a click, or nothing?',
-      'If nothing or only rumble: select them, Shift-Up once or twice, and keep the octave in which they say something.',
+      'If nothing or only rumble: select them, Shift-Up once or twice, and keep the octave in which you hear a tune.',
     ],
     listenFor: 'A pitch that you could sing back.',
   },
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Tunes are heard down to about 30 Hz; below that, pitch gives way to single pulses and rumble. If the sound is heard as a tune all the same, the octave that sounds is another than the one that is written.',
     tryThis: [
       'Put a Spectrum behind the instrument: its lowest peak tells the octave that sounds.',
-      'If it transposes, move the notes and its octave against each other, so that chords and key are read where they sound.',
+      'If it transposes, move the notes up and its octave down by as much, so that chords and key are read where they sound.',
     ],
     listenFor: 'Single cycles, or a pitch.',
   },

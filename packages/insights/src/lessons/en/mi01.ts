@@ -9,7 +9,7 @@ export const lesson: LessonText = {
       'Play both versions in turn: undo, redo.',
     ],
     listenFor:
-      'Whether the part begins to walk without a single new note. If nothing changes, its sound ignores velocity.',
+      'Whether the part begins to move without a single new note. If nothing changes, its sound ignores velocity.',
   },
   intermediate: {
     why: 'Accents help the ear to find the beat. At {velocity} throughout, “{track}” leaves that to its pattern and its sound; whether anything is missing depends on what the sound makes of velocity.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Feel comes from small displacements that stay the same, such as hats a little late in every bar; random ones only sound loose. On “{track}” there are none, so its feel comes from pattern, accents and sounds alone.',
     tryThis: [
       'Give a clip of “{track}” a swing groove of 54 to 58 % and move its Timing while it plays.',
-      'Or set its Track Delay to 8 ms, then to −8 ms: the same drums behind the other parts, and ahead of them.',
+      'Or set the Track Delay of its track to 8 ms, then to −8 ms: the same drums behind the other parts, and ahead of them.',
     ],
     listenFor: 'The space between these drums and the part that moves with them.',
   },

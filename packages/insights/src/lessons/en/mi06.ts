@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: '“{track}” strikes the same drum {run} times in a row, equally loud. The ear soon stops following that; two loudnesses are enough to make a rhythm of it.',
     tryThis: ['Select every second hit of the row.', 'Pull their velocities down by 25, play, undo, and play again.'],
-    listenFor: 'Whether the row begins to walk.',
+    listenFor: 'Whether the row begins to move.',
   },
   intermediate: {
     why: 'A hand makes each hit a little different in loudness and tone; {run} equal ones are heard as a machine. If that is the style you want, something else has to lead the row on.',
@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the row leads somewhere or marks time.',
   },
   advanced: {
-    why: 'A sixteenth lasts {sixteenthMs} ms here. Equal hits faster than about 50 ms apart repeat their waveform so often that they begin to have a pitch; round robin, small start offsets or a slow LFO on the tone break the period.',
+    why: 'A sixteenth lasts {sixteenthMs} ms here. Equal hits less than about 50 ms apart repeat their waveform so often that they begin to have a pitch; round robin, small start offsets or a slow LFO on the tone break the period.',
     tryThis: [
       'Give the row a velocity deviation of 15 and its weakest sixteenth a chance of 90 % (Live 11 and later).',
     ],

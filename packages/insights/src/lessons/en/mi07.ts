@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Where the note goes next: by step, or nowhere.',
   },
   advanced: {
-    why: 'Each note is held against the key of its place and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of lent or secondary chords are left out here, and so is the leading tone.',
+    why: 'Each note is held against the key of its place and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of borrowed chords and secondary dominants are left out here, and so is the leading tone.',
     tryThis: [
       'Look for those on strong beats first: there a foreign note is heard as an appoggiatura and wants its resolution.',
     ],

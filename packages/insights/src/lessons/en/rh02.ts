@@ -10,15 +10,15 @@ export const lesson: LessonText = {
     listenFor: 'Your own foot: it taps where no note starts.',
   },
   intermediate: {
-    why: 'The ear expects a hit on the beat; a note that begins before it and holds over takes its place. With {share} % of such notes “{track}” needs another part to say where the beat is.',
+    why: 'The ear expects a hit on the beat; a note that begins before it and holds over takes its place. {share} % of what “{track}” plays is of this kind, so it needs another part to say where the beat is.',
     tryThis: [
-      'Solo “{track}” for eight bars and tap along, then let the others in: if your foot wandered, they carry the beat, and losing them for a bar will be heard.',
+      'Solo “{track}” for eight bars and tap along, then let the others in: if your foot wandered, they carry the beat, and a bar without them will be heard.',
       'In a copy, quantise the last bar of a phrase to quarter notes: the pattern that comes back after it feels fresh.',
     ],
     listenFor: 'Which other part says where the beat is.',
   },
   advanced: {
-    why: 'The {share} % count metrical weights and know neither accents nor timing. Interlocking, where two parts take turns with the strong places, often matters more than the amount in each.',
+    why: 'The {share} % follow from metrical weights; accents and timing are not counted. Interlocking, where two parts take turns with the strong places, often matters more than the amount in each.',
     tryThis: [
       'Put the onsets of this part and of the bass, or of the chords, side by side: fill gaps, and leave the coincidences for accents.',
       'Add an accent to the notes that hold over the beat, then to the others: it decides which of the two pulses leads.',

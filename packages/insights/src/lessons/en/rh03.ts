@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'At {swung} % beside {straight} % the late notes of the two parts fall {ms} ms apart. That can be a feel of its own, a straight floor under something that swings; where both mean the same hit, it is heard as a flam.',
     tryThis: [
       'Extract the groove of the part that swings, choose it in the clip of the other, and move its Timing from 0 to 100 % while both play.',
-      'Stop where the off-beats become one hit, then go back to 0 and decide which of the two dances.',
+      'Stop where the off-beats become one hit, then go back to 0 and decide which of the two you want.',
     ],
     listenFor: 'Off-beats: one hit or two?',
   },
@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'Extract the groove of the part that leads and commit it on the other at 60 to 80 %.',
       'Bring {swung} % closer to {straight} % instead: the faster the song, the less swing it needs.',
     ],
-    listenFor: 'Whether the two ratios make one groove or an argument.',
+    listenFor: 'Whether the two ratios make one groove or two.',
   },
 }

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'The moment of the hit: which of the two you hear first.',
   },
   advanced: {
-    why: 'The notes lie {ms} ms apart in the middle; what is heard also depends on the attacks. A soft bass that starts on the grid is heard behind a clicking kick, and where the first cycles oppose each other, the hit gets smaller.',
+    why: 'In the notes the middle distance is {ms} ms; what is heard also depends on the attacks. A soft bass that starts on the grid is heard behind a clicking kick, and where the first cycles oppose each other, the hit gets smaller.',
     tryThis: [
       'Put a Utility on the bass, invert both channels, and loop a bar with both: if the hit grows, the two were working against each other.',
       'Keep them locked in one section and let them take turns in the next.',

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'The gap before each beat: silence there makes the kick larger.',
   },
   advanced: {
-    why: 'A part on every off-beat is the beat moved by half a step of its own: as regular as a kick, so it carries no accent of its own, and where it stands in time decides all. A few milliseconds early it pushes, late it drags, and both are heard at once against a kick on the grid.',
+    why: 'A part on every off-beat is the beat moved by half a beat: as regular as a kick, and without an accent of its own. So its place in time decides how it feels. A few milliseconds early it pushes, late it drags, and both are heard at once against a kick on the grid.',
     tryThis: [
       'Move the whole track by −8 ms and by +8 ms with its Track Delay.',
       'Make the off-beats after beats two and four softer, and hear the bar take shape.',

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the parts around it still give a beat to lean against.',
   },
   advanced: {
-    why: 'These rhythms are kin: the Charleston figure is a tresillo without its last note, the habanera one with the middle of the bar added, the cinquillo one with two notes more; the claves spread five notes over a longer round. Started on another of its notes, the same necklace is another rhythm (Toussaint).',
+    why: 'These rhythms are kin: the Charleston figure is a tresillo without its last note, the habanera one with the middle of the bar added, the cinquillo one with two notes more; the claves spread five notes over a longer round. Started on another of its notes, the same round is another rhythm (Toussaint).',
     tryThis: [
       'Start the pattern of “{track}” on another of its own notes and keep everything else where it is.',
       'Fill the longest gap with a soft note in every fourth bar.',

@@ -2,12 +2,12 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{device} roughens everything that runs through “{bus}”, what is deep as well as what is high.',
+    why: '{device} roughens everything that runs through “{bus}”, low and high alike.',
     tryThis: ['Switch {device} off for four bars. Which sound do you miss it on?', 'Put it on that one part.'],
     listenFor: 'Whether the other parts get clearer without it.',
   },
   intermediate: {
-    why: 'On “{bus}”, {device} treats all parts alike, those that the roughness suits and those that lose by it. Beside the clean sound you can choose how much.',
+    why: 'On “{bus}”, {device} treats all parts alike, those that the roughness suits and those that lose by it. With the clean sound beside it you can choose how much.',
     tryThis: [
       'Switch {device} off for four bars: which part gains, and which one loses its character?',
       'Group it (Ctrl/Cmd-G), add an empty chain to the rack for the clean sound, and blend the two with the chain volumes.',

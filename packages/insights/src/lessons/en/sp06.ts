@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Return tracks are shared effects. These wait to be used; Live’s own default set brings two.',
+    why: 'Return tracks are shared effects. What nothing is sent to waits to be used; Live’s own default set brings two.',
     tryThis: ['Turn up the send knob of one part and listen.', 'Or right-click the return and delete it.'],
     listenFor: 'The part gets a room around it.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A beat is good company when you know it and it still surprises you now and then. “{track}” does so where four bars end, for the first time in bar {bar}.',
+    why: 'A beat stays fresh when you know it and it still changes now and then. “{track}” does so where four bars end, for the first time in bar {bar}.',
     tryThis: [
       'Play from bar {start} and count four bars.',
       'Copy the bar before over bar {bar}, play again, and undo: do the next four bars still feel like a beginning?',

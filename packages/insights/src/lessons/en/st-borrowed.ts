@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} brings {tone}, a note from outside the key, and {chordAfter} leads back at once. A short surprise with a soft landing is why it works.',
+    why: '{chord} brings {tone}, a note from outside the key, and {chordAfter} leads back at once. It is a short surprise with a soft landing.',
     tryThis: [
       'Loop the bar before {chord}, the chord, and the bar after.',
       'Move {tone} to its neighbour in the scale, and listen again.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'What the passage loses without {tone}.',
   },
   intermediate: {
-    why: '{chord} changes the light without a new key: {tone} comes from outside, and with {chordAfter} the song is back inside. Of {chords} chords {times} are of this kind; the rarer, the larger the effect.',
+    why: '{chord} changes the light without a new key: {tone} comes from outside, and with {chordAfter} the song is back inside. Chords of this kind: {times} of {chords}. The rarer they are, the larger the effect.',
     tryThis: [
       'Play a chord of the key in the place of {chord} for one pass, then bring it back.',
       'Let the melody rest on {tone} once: that makes it a feature.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Balance left to right is heard over time, so two parts that take turns can answer each other from both sides. By pan and by bars, “{part}” at {pan} weighs most on the fuller side.',
     tryThis: [
       'Move “{part}” from {pan} to {mirror} for eight bars, then halfway to the centre, then back.',
-      'Swap the ears of your headphones: a picture that is level sounds like its mirror.',
+      'Turn your headphones round: a level picture is as level mirrored.',
     ],
     listenFor: 'The centre of the picture in the busiest eight bars.',
   },

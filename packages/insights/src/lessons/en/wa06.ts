@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Does it sit with your chords? A clash often shows on the longest notes.',
   },
   intermediate: {
-    why: 'Time and pitch move together in Re-Pitch: “{track}” sounds {semitones} semitones away from where it was recorded. A shift that is not a whole number lands between the keys, so no keyboard part can match it.',
+    why: 'Time and pitch move together in Re-Pitch. In semitones, “{track}” sounds {semitones} away from how it was recorded. A shift that is not a whole number lands between the keys, so no keyboard part can match it.',
     tryThis: [
       'To keep the pitch: Complex Pro or Tones.',
       'To keep the tape sound: choose a tempo that makes the shift a whole number of semitones, or transpose the other parts.',
