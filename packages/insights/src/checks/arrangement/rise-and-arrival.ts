@@ -78,7 +78,7 @@ export const riseAndArrival: Check = {
       : joining.length === 1
         ? say`${names} joins`
         : say`${names} join`
-    const entering = joining[0] ?? busier
+    const entering = joining[0] ?? busier ?? song.parts.find(({ track }) => after.ids.has(track.id))
     return {
       ...told,
       figures: { ...told.figures, part: entering?.track.name ?? '' },

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'The moment where you want the next part to come.',
   },
   intermediate: {
-    why: 'All in these {bars} bars fits together already, so a form can be made by taking away, which is easier than filling an empty timeline.',
+    why: 'What you have is material for a longer form: repeat it, then take parts away. That is easier than filling an empty timeline.',
     tryThis: [
-      'Select all {bars} bars on all tracks and press Ctrl+D (Cmd+D on a Mac) three times.',
+      'Select the whole song on all tracks, up to the end of bar {bars}, and press Ctrl+D (Cmd+D on a Mac) three times.',
       'Take other parts out in each copy: the lowest one here, all but one there; leave one copy as it is.',
     ],
     listenFor: 'Which of the four you want to hear last.',

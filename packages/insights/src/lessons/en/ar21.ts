@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '{bars} bars without a bass may be a break that makes its return strong, or a part that was switched off for a moment and forgotten. In the export both sound the same.',
     tryThis: [
-      'Switch “{part}” back on and play from two bars before bar {bar}, then off again: in which version do you miss something?',
+      'Switch “{part}” back on, with its group if that is off, and play from two bars before bar {bar}, then off again: in which version do you miss something?',
       'If off is right, let the bass come in on the first beat of the next section; if it stays away for good, delete its clips.',
     ],
     listenFor: 'What carries the weight while no bass plays.',

@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'A fader alone makes a sound softer and leaves its colour. What moves away in a room also gets darker and wetter.',
     tryThis: [
       'Automate a low-pass filter down to 500 Hz over the same {bars} bars, and let the fader fall less.',
-      'Set a reverb send of “{part}” to pre fader, so that the room stays when the sound has gone.',
+      'If a track or group fades, and not the whole song, set its reverb send to pre fader, so that the room stays when the sound has gone.',
     ],
     listenFor: 'Distance: does it move away, or does it only get softer?',
   },

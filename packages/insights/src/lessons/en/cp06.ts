@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'The part that you may have been missing.',
   },
   intermediate: {
-    why: 'The {notes} notes of “{part}” reach no instrument. They may be left over from a part that was moved, or were meant for another track or for hardware.',
+    why: 'What “{part}” has written reaches no instrument (notes: {notes}). It may be left over from a part that was moved, or be meant for another track or for hardware.',
     tryThis: [
       'Drop a piano on “{part}” and play the song: do you hear a part that was missing, or one that another track plays already?',
       'If missing, give it its sound, here or by MIDI To another track. If doubled, delete it.',

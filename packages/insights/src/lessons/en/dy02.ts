@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The sound dips on each hit of that track.',
   },
   intermediate: {
-    why: 'Audio From points past the part that should trigger it. A track that was deleted leaves that behind, and so does a chain that was copied from another track.',
+    why: 'Audio From points past the part that should trigger it. A device that was copied from another set or another track can leave that behind.',
     tryThis: [
       'Watch the device’s meter for four bars: does it move with another part, or not at all?',
       'If it should: Audio From ▸ that part ▸ Pre FX. If it should only even out its own part, switch Sidechain off.',

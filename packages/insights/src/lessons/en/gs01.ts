@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Play the fullest place and read the peak of “{part}” in the mixer: below −12 dB the sound itself is quiet, near 0 dB the rest is loud.',
       'Quiet: a Utility with Gain +6 dB last on the track, and the fader (or the line of its automation) 6 dB lower. It sounds the same, and there is room again.',
-      'Loud: take 6 dB off this fader and off all others that lead straight to the main track: the group, not the tracks in it.',
+      'Loud: take 6 dB off the faders of all tracks that hold clips, and leave groups and returns: they get softer with the tracks.',
     ],
     listenFor: 'The same balance with the fader near 0 dB, and no change of tone.',
   },

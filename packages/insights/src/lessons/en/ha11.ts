@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A melody is like a hill. Yours has one top, {tone}, and it comes late, so the listener has something to climb to.',
+    why: 'A melody is like a hill. Yours has one top, {tone}, so the listener has something to climb to.',
     tryThis: [
       'Loop the two bars around {tone} and hear how the melody gets there and comes down.',
       'Move {tone} down to the note before it: what is lost?',

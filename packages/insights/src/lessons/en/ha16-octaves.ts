@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Turn the higher part down until you no longer hear it as a part of its own, then mute it: that is what it gives.',
       'Save one of the octaves for the fullest section.',
-      'For four bars put it a third above the line instead: now there are two lines.',
+      'For four bars put the higher part a third above the line instead: now there are two lines.',
     ],
     listenFor: 'The level at which one part becomes two.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Each of the {chords} chords lies as far below the one before as the last did, like stairs. After two steps the ear knows how it goes on.',
+    why: 'The {chords} chords go down in equal steps, like stairs. After two steps the ear knows how it goes on.',
     tryThis: [
       'Stop before {chordBefore}, the last chord, and sing its root: you know where it lies.',
       'Leave the stairs once: put another chord in the place of {chordBefore}.',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'From {chord} to {chordBefore} each move has a character: roots a step apart slide, a third apart they keep most notes, a falling fifth pulls. Their order gives the row its direction.',
     tryThis: [
-      'Swap two neighbours in the middle and hear what becomes of the direction.',
+      'Swap two neighbours and hear what becomes of the direction.',
       'End on another chord than {chordBefore}: once on one that closes, once on one that asks to go on.',
     ],
     listenFor: 'Which notes two neighbours share, and whether they stay in one voice.',

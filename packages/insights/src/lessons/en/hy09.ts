@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'An external output goes past the devices of the main track as well, so nothing there, such as a limiter, touches this sound, and the export of the main track does not have it.',
     tryThis: [
-      'Set Audio To to Main (Master in older versions), play the loudest bar, and look whether the main meter stays where it was.',
+      'Set Audio To to Main (Master in older versions), play the loudest bar, and check that the main meter stays below 0 dB.',
       'Leave what is a click, a cue or a reference.',
     ],
     listenFor: 'Level of the part against the rest after the change.',

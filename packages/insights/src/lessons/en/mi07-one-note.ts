@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'One note from outside that comes {times} times colours the key. With a neighbour from the key, a semitone away, at the same moment it rubs; alone it only shades.',
     tryThis: [
-      'At the first place in the list switch {note} off with the 0 key, play, and switch it on again.',
+      'At the first place of {note} in the list, switch it off with the 0 key, play, and switch it on again.',
       'Then move it by a semitone into the key and compare: if the passage goes pale, the colour is yours; if it relaxes, the rub was in the way.',
     ],
     listenFor: 'Whether the place sounds like another key, or like yours with a shade.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Swing means that every second note comes a little late. Two drums of one kit do it differently here, so their small notes fall {ms} ms apart.',
     tryThis: [
-      'In the clip select the hits of the drum that swings, quantise them to sixteenths, and play.',
+      'In the clip select the hits of the drum that swings, quantise them to eighths or sixteenths, whichever swing, and play.',
       'Undo, play again, and keep the one that you like.',
     ],
     listenFor: 'Whether the beat loses its roll or gains a punch.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Which drum you miss most when it is away.',
   },
   intermediate: {
-    why: 'The name, {pattern}, covers only where the main hits fall; what makes a beat yours is the rest: hats, soft hits, and the bar that breaks the pattern.',
+    why: 'The name, {pattern}, covers only what such beats share; what makes a beat yours is the rest: soft hits, other drums, and the bar that breaks the pattern.',
     tryThis: [
       'Copy the clip and move one single kick by a sixteenth: the smallest change that is still your beat.',
       'Take the kick out of the last bar before a new section, and compare.',

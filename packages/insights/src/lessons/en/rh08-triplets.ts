@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The one place in each half bar where both meet.',
   },
   intermediate: {
-    why: 'Quarter-note triplets are three against two: only the first of each three falls on a beat, every two beats. The other two stand a third of a beat away from it, so the part runs at one and a half times the tempo while the song keeps its own.',
+    why: 'Quarter-note triplets are three against two: only the first of each three falls on a beat, every two beats. The other two stand a third of a beat before and after the next beat, so the part runs at one and a half times the tempo while the song keeps its own.',
     tryThis: [
       'Let the kick play all beats below it, or stop it for a bar: with the beat it is a cross-rhythm, without it a new tempo.',
       'Keep the triplets for the end of a phrase and stay with the beat before.',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'A shift by whole beats turns the beat around: accents fall on other places, while harmony and form may keep theirs. And what Live snaps to bars, such as a loop, a locator or an exported stem, falls into the middle of these bars.',
     tryThis: [
-      'Select the time from bar {bar} to the end on the tracks that moved and move them together: then they keep their places to one another.',
+      'Select all shifted clips from bar {bar} on, on all of their tracks, and move them together: then they keep their places to one another.',
       'Keep a turned beat where you can say which part it turns against, and let that part hold the old one.',
     ],
     listenFor: 'Whether bar {bar} sounds like a turn or like a longer bar.',

@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'A fraction of a beat is heard as a flam against each part that stays. And what Live snaps to bars, such as a loop, a locator or an exported stem, cuts these clips {ms} ms beside their own line.',
     tryThis: [
       'Zoom in on the copies: one slip shifts all of them by the same amount, a clip that is too long shifts each by more.',
-      'Select the time from bar {bar} to the end on the tracks that are beside the grid and move them together: then they keep their places to one another.',
+      'Select all shifted clips from bar {bar} on, on all of their tracks, and move them together: then they keep their places to one another.',
     ],
     listenFor: 'Which part you count with in bar {bar}.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Your loops last {beats} beats and the like, and none lasts whole bars of Live. Together they can still be right: then only Live’s bar lines, grid and click fall beside the music.',
+    why: 'The shortest of your loops lasts {beats} beats, and none of them lasts whole bars of Live. Together they can still be right: then only Live’s bar lines, grid and click fall beside the music.',
     tryThis: [
       'Play the song with the metronome on: does its “one” meet yours?',
       'Count the beats from one start of the shortest loop to the next.',

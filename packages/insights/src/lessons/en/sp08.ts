@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the echoes are gone before the next part.',
   },
   intermediate: {
-    why: 'At {feedback} % an echo is hardly softer than the one before, so one note rings on for dozens of repeats, and the export gets a long tail. As a gesture that is wonderful; left standing, it fills the mix.',
+    why: 'At {feedback} % an echo is hardly softer than the one before, so one note rings on for dozens of repeats or without end, and the export gets a long tail. As a gesture that is wonderful; left standing, it fills the mix.',
     tryThis: [
       'Set Feedback to 50 % for eight bars, then back: what do you miss, and what do you hear again?',
       'Automate it: up for the last beat of a phrase, then back. A Limiter behind it catches the wave.',

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the new order makes you forget the old one.',
   },
   advanced: {
-    why: 'Pieces that start on a transient are heard as notes, those that start between are heard more as texture. Cut at {times} places, this recording offers both.',
+    why: 'Pieces that start on a transient are heard as notes, those that start between are heard more as texture. With {times} cuts the song can use both.',
     tryThis: [
       'Slice the recording with Slice to New MIDI Track, by transients, and play the same phrase by hand.',
       'Compare cuts on the grid with cuts on the transients.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether it sounds more like itself.',
   },
   intermediate: {
-    why: 'From {own} to {played} BPM is a stretch of {share} %; up to about a quarter it is hardly heard, further off it becomes an effect. A misread tempo, such as two thirds of the true one, can be behind it.',
+    why: 'From {own} to {played} BPM is a stretch of {share} %. Small stretches are hardly heard; one of this size can become an effect. A misread tempo, such as two thirds of the true one, can be behind it.',
     tryThis: [
       'Switch Warp off on “{track}” for eight bars and tap its own tempo: if it is not {own}, type it into BPM in the clip.',
       'If {own} is right, compare {mode} with Re-Pitch, which moves the pitch but leaves no grain: what you hear less of is the cost of stretching.',

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da du vil at neste stemme skal komme.',
   },
   intermediate: {
-    why: 'Alt i disse {bars} taktene passer allerede sammen, så en form kan lages ved å ta bort, og det er lettere enn å fylle en tom tidslinje.',
+    why: 'Det du har, er materiale til en lengre form: Gjenta det, og ta så bort stemmer. Det er lettere enn å fylle en tom tidslinje.',
     tryThis: [
-      'Marker alle {bars} taktene på alle spor, og trykk Ctrl+D (Cmd+D på Mac) tre ganger.',
+      'Marker hele låten på alle spor, til slutten av takt {bars}, og trykk Ctrl+D (Cmd+D på Mac) tre ganger.',
       'Ta ut ulike stemmer i hver kopi: den dypeste her, alle unntatt én der; la én kopi være som den er.',
     ],
     listenFor: 'Hvilken av de fire du vil høre sist.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Lyden stopper i takt {last}, mens toningen som begynner i takt {bar}, fortsatt høres. En lytter venter at den går videre, og så er den borte.',
+    why: 'En toning begynner i takt {bar}, og lyden stopper i takt {last}, før toningen har ført noe sted. En lytter venter at den går videre, og så er den borte.',
     tryThis: [
       'Spill fra takt {bar} til to takter etter takt {last}.',
       'Dra slutten av klippene noen takter lenger, og spill det igjen.',
@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Om slutten i takt {last} høres ment eller avbrutt ut.',
   },
   intermediate: {
-    why: 'En toning sier hvor den skal: ned i stillhet, eller opp til et fullt nivå som varer. I takt {last} slutter klippene til «{part}» før det, så øret får et kutt der linjen lover en skråning.',
+    why: 'En toning sier hvor den skal: ned i stillhet, eller opp til et fullt nivå som varer. I takt {last} slutter klippene under faderen til «{part}» før det, så øret får et kutt der linjen lover en skråning.',
     tryThis: [
-      'Dra klippene forbi slutten av linjen, eller la linjen slutte i takt {last}; spill begge fra takt {bar}.',
+      'Dra klippene forbi slutten av linjen, eller la linjen slutte før takt {last} er over; spill begge fra takt {bar}.',
       'Mener du kuttet, så legg det på en taktstrek, og la en klang eller et slag markere det.',
     ],
     listenFor: 'Det siste slaget i takt {last}: Toner det, stopper det, eller brytes det av?',

@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'En fader alene gjør en lyd svakere og lar fargen være. Det som fjerner seg i et rom, blir også mørkere og våtere.',
     tryThis: [
       'Automatiser et lavpassfilter ned til 500 Hz over de samme {bars} taktene, og la faderen falle mindre.',
-      'Sett en send til romklang på «{part}» til Pre, så rommet blir igjen når lyden er borte.',
+      'Er det et spor eller en gruppe som tones ut, og ikke hele låten, så sett senden til romklang der til Pre, så rommet blir igjen når lyden er borte.',
     ],
     listenFor: 'Avstand: Fjerner den seg, eller blir den bare svakere?',
   },

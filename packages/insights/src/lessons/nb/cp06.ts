@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Stemmen du kanskje har savnet.',
   },
   intermediate: {
-    why: 'De {notes} tonene i «{part}» når ikke noe instrument. De kan være en rest etter en stemme som ble flyttet, eller være ment for et annet spor eller for ekstern maskinvare.',
+    why: 'Det som er skrevet på «{part}», når ikke noe instrument (toner: {notes}). Det kan være en rest etter en stemme som ble flyttet, eller være ment for et annet spor eller for ekstern maskinvare.',
     tryThis: [
       'Slipp et piano på «{part}» og spill låten: Hører du en stemme som manglet, eller en som et annet spor alt spiller?',
       'Manglet den, så gi den lyden sin, her eller med MIDI To til et annet spor. Er den dobbel, så slett den.',

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Spill det fyldigste stedet, og les av toppen på «{part}» i mikseren: Under −12 dB er lyden selv svak, nær 0 dB er resten sterk.',
       'Svak: en Utility med Gain +6 dB sist på sporet, og faderen (eller automasjonslinjen) 6 dB lavere. Det låter likt, og det er plass igjen.',
-      'Sterk: Ta 6 dB av denne faderen og av alle andre som går rett til hovedsporet: gruppen, ikke sporene i den.',
+      'Sterk: Ta 6 dB av faderne på alle spor som har klipp, og la grupper og returer stå: De blir svakere med sporene.',
     ],
     listenFor: 'Den samme balansen med faderen nær 0 dB, og ingen endring i klangen.',
   },

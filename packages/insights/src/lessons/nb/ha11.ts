@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En melodi er som en bakke. Din har én topp, {tone}, og den kommer sent, så lytteren har noe å klatre mot.',
+    why: 'En melodi er som en bakke. Din har én topp, {tone}, så lytteren har noe å klatre mot.',
     tryThis: [
       'Loop de to taktene rundt {tone}, og hør hvordan melodien kommer dit og ned igjen.',
       'Flytt {tone} ned til tonen før: Hva går tapt?',

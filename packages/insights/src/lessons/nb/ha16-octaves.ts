@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Skru ned den høyeste til du ikke lenger hører den som en egen stemme, og demp den så: Det er det den gir.',
       'Spar den ene oktaven til den fyldigste delen.',
-      'Legg den en ters over linjen i stedet i fire takter: Nå er det to linjer.',
+      'Legg den høyeste stemmen en ters over linjen i stedet i fire takter: Nå er det to linjer.',
     ],
     listenFor: 'Nivået der én stemme blir til to.',
   },

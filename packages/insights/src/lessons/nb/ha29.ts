@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Fra {chord} til {chordBefore} har hvert steg sin karakter: Grunntoner et trinn fra hverandre glir, en ters fra hverandre beholder de fleste tonene, en fallende kvint trekker. Rekkefølgen gir rekken retning.',
     tryThis: [
-      'Bytt om to naboer i midten, og hør hva det blir av retningen.',
+      'Bytt om to naboer, og hør hva det blir av retningen.',
       'Slutt på en annen akkord enn {chordBefore}: én gang på en som lukker, én gang på en som ber om å gå videre.',
     ],
     listenFor: 'Hvilke toner to naboer deler, og om de blir i én stemme.',

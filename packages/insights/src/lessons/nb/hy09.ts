@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En ekstern utgang går også utenom enhetene på hovedsporet, så ingenting der, som en limiter, rører denne lyden, og eksporten av hovedsporet har den ikke med.',
     tryThis: [
-      'Sett Audio To til Main (Master i eldre versjoner), spill den sterkeste takten, og se om måleren på hovedsporet blir der den var.',
+      'Sett Audio To til Main (Master i eldre versjoner), spill den sterkeste takten, og se om måleren på hovedsporet holder seg under 0 dB.',
       'La det som er klikk, cue eller referanse, være.',
     ],
     listenFor: 'Nivået på stemmen mot resten etter endringen.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Mønsteret på «{track}» varer {beats} slag, og det gjør ikke takten, så det starter på et nytt sted hver gang. Loopen er den samme, og klinger likevel litt ny i hver takt.',
     tryThis: ['Loop én takt og lytt.', 'Lytt så til {bars} takter på rad.'],
-    listenFor: 'Øyeblikket da mønsteret og takten starter sammen igjen.',
+    listenFor: 'Hvor i takten mønsteret starter, hver gang det kommer igjen.',
   },
   intermediate: {
     why: '{beats} slag mot takten går opp først etter {bars} takter. Til da møter de samme tonene andre slag og andre akkorder, så «{track}» holder seg levende uten nye.',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
       'La mønsteret i en kopi starte på nytt der en del begynner, og sammenlign med den frie driften.',
       'Gi den første tonen en aksent en stund, så ingen: Med aksenten hører du den vandre, uten er den tekstur.',
     ],
-    listenFor: 'Den første tonen i mønsteret, som vandrer gjennom takten og hjem igjen.',
+    listenFor: 'Den første tonen i mønsteret, som vandrer gjennom takten.',
   },
   advanced: {
     why: 'Grupperingsdissonans (Krebs, Osborn) kjennes mot en utvetydig puls; et annet lag som driver, svekker den. Å starte mønsteret på nytt ved frasegrensene bevarer både driften og den faste formen.',

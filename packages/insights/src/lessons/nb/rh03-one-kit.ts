@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Swing vil si at annenhver tone kommer litt sent. To trommer i ett sett gjør det ulikt her, så småtonene faller {ms} ms fra hverandre.',
     tryThis: [
-      'Marker i klippet slagene til trommen som swinger, kvantiser dem til sekstendedeler, og spill.',
+      'Marker i klippet slagene til trommen som swinger, kvantiser dem til åttedeler eller sekstendedeler, det av dem som swinger, og spill.',
       'Angre, spill igjen, og behold den du liker.',
     ],
     listenFor: 'Om rytmen mister rullet eller får mer slag.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvilken tromme du savner mest når den er borte.',
   },
   intermediate: {
-    why: 'Navnet, {pattern}, sier bare hvor hovedslagene faller; det som gjør en beat til din, er resten: hi-hat, svake slag og takten som bryter mønsteret.',
+    why: 'Navnet, {pattern}, sier bare hva slike beats har felles; det som gjør en beat til din, er resten: svake slag, andre trommer og takten som bryter mønsteret.',
     tryThis: [
       'Kopier klippet, og flytt ett eneste slag på basstrommen en sekstendedel: den minste endringen som fortsatt er din beat.',
       'Ta basstrommen ut av den siste takten før en ny del, og sammenlign.',

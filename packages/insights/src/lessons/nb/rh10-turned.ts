@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'En forskyvning på hele slag snur beaten: Betoningene faller på andre steder, mens harmoni og form kan beholde sine. Og det Live fester til takter, som en loop, en markør eller et eksportert spor, faller midt i disse taktene.',
     tryThis: [
-      'Marker tiden fra takt {bar} til slutten på sporene som har flyttet seg, og flytt dem samlet: Da beholder de plassene sine mot hverandre.',
+      'Marker alle forskjøvne klipp fra takt {bar}, på alle sporene de ligger på, og flytt dem samlet: Da beholder de plassene sine mot hverandre.',
       'Behold en snudd beat der du kan si hvilken stemme den snur seg mot, og la den stemmen holde på den gamle.',
     ],
     listenFor: 'Om takt {bar} høres ut som en vending eller som en lengre takt.',

@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'En brøkdel av et slag høres som en flam mot hver stemme som ligger fast. Og det Live fester til takter, som en loop, en markør eller et eksportert spor, kutter disse klippene {ms} ms ved siden av deres egen strek.',
     tryThis: [
       'Zoom inn på kopiene: Ett feilsteg flytter alle like mye, et klipp som er for langt, flytter hver kopi litt mer.',
-      'Marker tiden fra takt {bar} til slutten på sporene som ligger ved siden av rutenettet, og flytt dem samlet: Da beholder de plassene sine mot hverandre.',
+      'Marker alle forskjøvne klipp fra takt {bar}, på alle sporene de ligger på, og flytt dem samlet: Da beholder de plassene sine mot hverandre.',
     ],
     listenFor: 'Hvilken stemme du teller med i takt {bar}.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Loopene dine varer {beats} slag og lignende, og ingen varer hele takter i Live. Sammen kan de likevel være riktige: Da faller bare taktstrekene, rutenettet og klikken i Live ved siden av musikken.',
+    why: 'Den korteste av loopene dine varer {beats} slag, og ingen av dem varer hele takter i Live. Sammen kan de likevel være riktige: Da faller bare taktstrekene, rutenettet og klikken i Live ved siden av musikken.',
     tryThis: [
       'Spill låten med metronomen på: Møter eneren dens din?',
       'Tell slagene fra én start av den korteste loopen til den neste.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Om ekkoene er borte før neste del.',
   },
   intermediate: {
-    why: 'Ved {feedback} % er et ekko knapt svakere enn det forrige, så én tone klinger i dusinvis av gjentakelser, og eksporten får en lang hale. Som en gest er det herlig; blir det stående, fyller det miksen.',
+    why: 'Ved {feedback} % er et ekko knapt svakere enn det forrige, så én tone klinger i dusinvis av gjentakelser eller uten ende, og eksporten får en lang hale. Som en gest er det herlig; blir det stående, fyller det miksen.',
     tryThis: [
       'Sett Feedback til 50 % i åtte takter, og så tilbake: Hva savner du, og hva hører du igjen?',
       'Automatiser den: opp på siste slag i en frase, og så tilbake. En Limiter etter den fanger bølgen.',

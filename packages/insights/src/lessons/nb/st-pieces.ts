@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Om den nye rekkefølgen får deg til å glemme den gamle.',
   },
   advanced: {
-    why: 'Biter som begynner på en transient, høres som toner, de som begynner imellom, høres mer som tekstur. Kuttet på {times} steder gir dette opptaket begge deler.',
+    why: 'Biter som begynner på en transient, høres som toner, de som begynner imellom, høres mer som tekstur. Med {times} kutt kan låten bruke begge deler.',
     tryThis: [
       'Del opptaket med Slice to New MIDI Track, etter transienter, og spill den samme frasen for hånd.',
       'Sammenlign kutt på rutenettet med kutt på transientene.',

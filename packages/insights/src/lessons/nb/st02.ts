@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Trykk Mono på en Utility på hovedsporet: Bassen skal være like sterk.',
   },
   intermediate: {
-    why: '{device} gjør venstre og høyre i «{part}» ulike, noen steder nesten motsatte. Summert til mono slår det seg ut, og i en dyp stemme er det tyngden som går.',
+    why: '{device} kan gjøre venstre og høyre i «{part}» ulike, helt til de er motsatte. Summert til mono slår det seg ut, og i en dyp stemme er det tyngden som går.',
     tryThis: [
       'Legg en Utility etter {device} og trykk Mono i åtte takter: Blir enkelte toner tynne? Hvis ikke, la alt være som det er.',
       'Blir de det: Mono av, Bass Mono på, ved 120 Hz. Bredden over blir.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om den låter mer som seg selv.',
   },
   intermediate: {
-    why: 'Fra {own} til {played} BPM er den strukket {share} %; opp til omtrent en fjerdedel høres det knapt, lenger unna blir det en effekt. Et feillest tempo, som to tredeler av det riktige, kan ligge bak.',
+    why: 'Fra {own} til {played} BPM er den strukket {share} %. Små strekk høres knapt; et så stort kan bli en effekt. Et feillest tempo, som to tredeler av det riktige, kan ligge bak.',
     tryThis: [
       'Slå av Warp på «{track}» i åtte takter, og tramp dens eget tempo: Er det ikke {own}, så skriv det i BPM i klippet.',
       'Er {own} riktig, så sammenlign {mode} med Re-Pitch, som flytter tonehøyden, men ikke gir korn: Det du hører mindre av, er prisen for å strekke.',
