@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Play the last bars: the song ends where you want it to end.',
   },
   intermediate: {
-    why: 'Clips are often parked behind the song while arranging. They set the end of “the whole arrangement” in the export dialog, so the file goes on in silence to the last of them.',
+    why: 'Clips are often parked after the song while arranging. They set the end of “the whole arrangement” in the export dialog, so the file goes on in silence to the last of them.',
     tryThis: [
       'Delete the parked clips, or save the set under a new name first.',
       'Or set the loop brace over the song, select it with a click on its upper half, and export: Live takes the selected time.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'An end at full size is heard as an end if something marks it: a hit on the one that rings, a last home chord, parts that leave one by one. Without a mark it can sound like a player that was stopped in bar {bar}.',
     tryThis: [
-      'Copy the first beat of bar {bar} to the bar behind it and let it ring, with the reverb send open on it.',
+      'Copy the first beat of bar {bar} to the bar after it and let it ring, with the reverb send open on it.',
       'Or take the parts out one by one over the last eight bars, the one that you want remembered last.',
     ],
     listenFor: 'Whether you would clap.',

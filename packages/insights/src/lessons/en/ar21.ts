@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'A bass stands in your arrangement, but it is switched off, so from bar {bar} on the song plays without one for {bars} bars. If you switched it off to listen to something else, it is easily forgotten.',
     tryThis: [
       'Switch it on again and play from two bars before bar {bar}.',
-      'If you want these bars without a bass, delete the clips or move them behind the song, so that you know it was a decision.',
+      'If you want these bars without a bass, delete the clips or move them past the end of the song, so that you know it was a decision.',
     ],
     listenFor: 'Whether the chords change their character once the bass says which note they stand on.',
   },

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'The last beat of bar {last}: does it fade, stop, or break off?',
   },
   advanced: {
-    why: 'Automation needs sound under it. Behind bar {last} the line shapes nothing but tails of effects on the same track, and those of plug-ins and releases do not show in the set.',
+    why: 'Automation needs sound under it. After bar {last} the line shapes nothing but tails of effects on the same track, and those of plug-ins and releases do not show in the set.',
     tryThis: [
       'Listen to what rings after bar {last}: release, echo and reverb may finish the fade by themselves.',
       'If they do not, loop the last bars of the clips to the end of the line.',

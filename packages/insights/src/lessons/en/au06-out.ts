@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A fade over {bars} bars has no last moment: somewhere before bar {last} the sound is gone, and nobody can say since when. It leaves the song unnoticed.',
+    why: 'A fade over {bars} bars has no last moment: somewhere before bar {last} the sound is gone, and no one can say since when. It leaves the song unnoticed.',
     tryThis: [
       'Close your eyes, play from bar {bar} and raise your hand when you no longer hear it. Look at the bar.',
       'Move the end of the fade so that your hand goes up where a phrase ends.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A fade over {bars} bars has no moment of entry: at some point the sound is there, and nobody can say since when. That keeps music moving in which little else happens.',
+    why: 'A fade over {bars} bars has no moment of entry: at some point the sound is there, and no one can say since when. That keeps music moving in which little else happens.',
     tryThis: [
       'Close your eyes, play from bar {bar} and raise your hand when you hear the sound. Look at the bar.',
       'Move the start of the fade so that your hand goes up where a new phrase begins.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: '“{part}” dips on each hit again.',
   },
   intermediate: {
-    why: '“{part}” listens to “{source}” behind its mixer, where a switched-off track gives nothing. A silent trigger is a good trick, if it is silent by its output and not by its switch.',
+    why: '“{part}” listens to “{source}” after its mixer, where a switched-off track gives nothing. A silent trigger is a good trick, if it is silent by its output and not by its switch.',
     tryThis: [
       'Switch “{source}” on for four bars: is that the movement you want?',
       'To keep it unheard: “{source}” on, Audio To ▸ Sends Only, tapped Pre FX. If you like it better without the dips, switch Sidechain off.',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether “{part}” breathes with the hits of “{source}”.',
   },
   advanced: {
-    why: 'Pre FX and Post FX tap a source ahead of its mixer, Post Mixer behind it, where activator and fader count. A trigger that is tapped ahead keeps its depth when the mix changes.',
+    why: 'Pre FX and Post FX tap a source ahead of its mixer, Post Mixer after it, where activator and fader count. A trigger that is tapped ahead keeps its depth when the mix changes.',
     tryThis: ['Set the tap to Pre FX and compare the meter with “{source}” on and off.'],
     listenFor: 'Whether the depth stays the same with the source on and off.',
   },

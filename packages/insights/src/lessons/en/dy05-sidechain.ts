@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether “{source}” is clearer with both faders where they are.',
   },
   advanced: {
-    why: 'The detector sees “{source}” at the level of its tap: behind the mixer its fader counts, ahead of it, it does not. Only peaks above full scale can cross a threshold at 0 dB, and at 1:1 no threshold matters.',
+    why: 'The detector sees “{source}” at the level of its tap: after the mixer its fader counts, ahead of it, it does not. Only peaks above full scale can cross a threshold at 0 dB, and at 1:1 no threshold matters.',
     tryThis: [
       'Listen to the key itself with the headphone switch of the sidechain section, and set Threshold some 10 dB below its peaks.',
       'Cut the highs of the key with the EQ of the sidechain section, so that only its low hits duck.',

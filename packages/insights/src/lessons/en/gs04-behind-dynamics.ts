@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the loud hits are still hits, or pressed flat by {device}.',
   },
   intermediate: {
-    why: 'The fader takes {db} dB away after {device} has done its work: the drive stays, only the loudness goes. {device} works as hard as its input says, and a fader behind it cannot undo that.',
+    why: 'The fader takes {db} dB away after {device} has done its work: the drive stays, only the loudness goes. {device} works as hard as its input says, and a fader after it cannot undo that.',
     tryThis: [
       'Set the main fader to 0 dB and turn down the volume of your interface or headphones instead: is this the level that you want in the export?',
       'Then put a Utility before {device}, take {db} dB off there, and watch its gain reduction. What changes besides the level is what the drive did.',

@@ -18,9 +18,9 @@ export const lesson: LessonText = {
     listenFor: 'The same balance; only the level moves.',
   },
   advanced: {
-    why: 'Levels above 0 dB inside Live do no harm by themselves: 32-bit float carries them to the main output. What counts is the level behind the fader, and whether a device that you add to the main track later, a limiter or a glue compressor, meets a level that it expects.',
+    why: 'Levels above 0 dB inside Live do no harm by themselves: 32-bit float carries them to the main output. What counts is the level after the fader, and whether a device that you add to the main track later, a limiter or a glue compressor, meets a level that it expects.',
     tryThis: [
-      'Trim with a Utility as the first device of the main track, so that whatever you add behind it starts from a moderate level.',
+      'Trim with a Utility as the first device of the main track, so that whatever you add after it starts from a moderate level.',
       'Use the Preview/Cue level or the interface for listening, and keep the fader for a fade-out.',
     ],
     listenFor: 'Whether a limiter that you put on for a test reacts at all, or far too much.',

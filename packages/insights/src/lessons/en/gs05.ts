@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'The same loudness before and after: then only the tone is compared.',
   },
   advanced: {
-    why: 'The sum counts what the file states as gain: clip, Utility, outputs of EQs and saturators, the fader, and the faders of the groups behind it. Make-up is not in it: it gives back what the compressor took.',
+    why: 'The sum counts what the file states as gain: clip, Utility, outputs of EQs and saturators, the fader, and the faders of the groups after it. Make-up is not in it: it gives back what the compressor took.',
     tryThis: [
       'Read peak level after each stage with a meter device, at the loudest bar.',
       'Keep −18 dBFS or so as the level between stages if your plug-ins model hardware.',

@@ -20,6 +20,6 @@ export const lesson: LessonText = {
       'Compare with −12 dB threshold offset on the first dynamics device.',
       'A 16-bit source keeps about 84 dB of range after +12 dB: rarely the limit.',
     ],
-    listenFor: 'Changes of tone, not only level, when the gain moves: a sign of non-linear devices behind.',
+    listenFor: 'Changes of tone, not only level, when the gain moves: a sign of non-linear devices after the clip.',
   },
 }

@@ -19,7 +19,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'In float the order of gains costs no quality; only level-dependent devices between the two stages hear a difference. The group’s trim is a good place for a mix-wide move.',
-    tryThis: ['If the group holds dynamics, keep its input constant and trim behind it with Utility.'],
+    tryThis: ['If the group holds dynamics, keep its input constant and trim after it with Utility.'],
     listenFor: 'Gain reduction on the group before and after.',
   },
 }

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Tunes are heard down to about 30 Hz; below that, pitch gives way to single pulses and rumble. If the sound is heard as a tune all the same, the octave that sounds is another than the one that is written.',
     tryThis: [
-      'Put a Spectrum behind the instrument: its lowest peak tells the octave that sounds.',
+      'Put a Spectrum after the instrument: its lowest peak tells the octave that sounds.',
       'If it transposes, move the notes up and its octave down by as much, so that chords and key are read where they sound.',
     ],
     listenFor: 'Single cycles, or a pitch.',

@@ -2,8 +2,8 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A limiter is a ceiling: nothing gets higher. {device} stands behind it and can push the sound up again, through the ceiling.',
-    tryThis: ['Drag the {limiter} to the far right end of the chain.', 'Leave only meters behind it.'],
+    why: 'A limiter is a ceiling: nothing gets higher. {device} stands after it and can push the sound up again, through the ceiling.',
+    tryThis: ['Drag the {limiter} to the far right end of the chain.', 'Leave only meters after it.'],
     listenFor: 'The loudest moments: they should be clean now.',
   },
   intermediate: {

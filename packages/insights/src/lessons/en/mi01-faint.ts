@@ -18,10 +18,10 @@ export const lesson: LessonText = {
     listenFor: 'Attack and brightness at equal loudness.',
   },
   advanced: {
-    why: 'A low velocity can be a choice: a sampled instrument may hold its softest layer there. As a leftover it moves the level into gain stages behind it, and each step of one velocity becomes large: from {velocity} one step changes the level by a decibel or more.',
+    why: 'A low velocity can be a choice: a sampled instrument may hold its softest layer there. As a leftover it moves the level into gain stages after it, and each step of one velocity becomes large: from {velocity} one step changes the level by a decibel or more.',
     tryThis: [
       'If you want the soft layer, keep the notes and make up the level with Utility before any compressor.',
-      'If not, raise the notes and halve the gain behind them step by step, watching the meter.',
+      'If not, raise the notes and halve the gain after them step by step, watching the meter.',
     ],
     listenFor: 'Noise of the devices that make up the level.',
   },

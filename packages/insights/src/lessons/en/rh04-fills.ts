@@ -15,7 +15,7 @@ export const lesson: LessonText = {
       'Put a copy of the drums of bar {before} in place of bar {fill}, play on past it, and undo: the difference is what the fill does.',
       'Take the kick out of the fill: without it the first kick of the next bar lands harder.',
     ],
-    listenFor: 'Whether the step behind the fill is as large as the fill promises.',
+    listenFor: 'Whether the step after the fill is as large as the fill promises.',
   },
   advanced: {
     why: 'A named pattern is an expectation: {pattern} for {bars} bars makes each fill an event. Fills of one kind mark lines; fills of several sizes rank them, so that a new section gets more than a new phrase.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Where you feel the bar begin.',
   },
   intermediate: {
-    why: 'Two things look like this: a beat or half a bar more that moved everything behind it, or a pattern that was turned against the parts that stayed. In the first the music counts on and only Live’s ruler is off; in the second you hear the turn.',
+    why: 'Two things look like this: a beat or half a bar more that moved everything after it, or a pattern that was turned against the parts that stayed. In the first the music counts on and only Live’s ruler is off; in the second you hear the turn.',
     tryThis: [
       'Play around bar {bar} with the metronome: if all parts moved together, insert a change of time signature there, and Live counts along again.',
       'If some parts stayed, move a copy of the turned clips back to the bar line and compare.',

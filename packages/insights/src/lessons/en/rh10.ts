@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Click and beat fall together again.',
   },
   intermediate: {
-    why: 'Duplicate puts a copy where the clip before it ends. If that end, or the end of its loop, lies beside the bar line, every copy behind it does too: here by {ms} ms from bar {bar} on.',
+    why: 'Duplicate puts a copy where the clip before it ends. If that end, or the end of its loop, lies beside the bar line, every copy after it does too: here by {ms} ms from bar {bar} on.',
     tryThis: [
       'Look at the clip that ends just before bar {bar}, and at its loop: pull both ends to the bar line, delete the copies and duplicate again.',
       'If you like the part so, put the clips back on the grid and set the shift as Track Delay: then copies stay in place.',

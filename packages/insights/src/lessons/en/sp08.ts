@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'At {feedback} % an echo is hardly softer than the one before, so one note rings on for dozens of repeats or without end, and the export gets a long tail. As a gesture that is wonderful; left standing, it fills the mix.',
     tryThis: [
       'Set Feedback to 50 % for eight bars, then back: what do you miss, and what do you hear again?',
-      'Automate it: up for the last beat of a phrase, then back. A Limiter behind it catches the wave.',
+      'Automate it: up for the last beat of a phrase, then back. A Limiter after it catches the wave.',
     ],
     listenFor: 'Level of the tail after the last note.',
   },

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'One space for {parts} parts is easier to place than {parts} spaces: the tone and length of “{room}” are set once, and each send says how far away a part stands.',
     tryThis: [
       'Turn the send of the part that is meant to be nearest all the way down for eight bars, then back: does it step forward?',
-      'If nothing takes the low end out of “{room}” yet, put an EQ Eight behind the reverb and cut below 200 Hz.',
+      'If nothing takes the low end out of “{room}” yet, put an EQ Eight after the reverb and cut below 200 Hz.',
     ],
     listenFor: 'Front and back, rather than loud and soft.',
   },

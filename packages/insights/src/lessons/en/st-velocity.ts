@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'What the soft notes were doing.',
   },
   intermediate: {
-    why: 'Velocities from {softest} to {loudest} can give “{track}” accents, and accents a pulse. How much of that is heard is up to its sound, and to a compressor behind it if there is one.',
+    why: 'Velocities from {softest} to {loudest} can give “{track}” accents, and accents a pulse. How much of that is heard is up to its sound, and to a compressor after it if there is one.',
     tryThis: [
       'In a copy set all notes of one clip to the middle of that range, play, and go back: what is lost is what the playing does.',
       'Extract the groove of this clip and lend its velocities to a part that is flat.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: '{device} can make left and right of “{part}” differ, even up to opposite. Summed to mono that cancels, and in a low part it is the weight that goes.',
     tryThis: [
-      'Put a Utility behind {device} and press Mono for eight bars: do single notes get thin? If not, leave all as it is.',
+      'Put a Utility after {device} and press Mono for eight bars: do single notes get thin? If not, leave all as it is.',
       'If they do: Mono off, Bass Mono on, at 120 Hz. The width above stays.',
     ],
     listenFor: 'Single notes that drop out in mono.',

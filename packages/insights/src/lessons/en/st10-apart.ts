@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'With closed eyes: one place, or two sides?',
   },
   advanced: {
-    why: 'A phantom centre of two panned copies is less stable than a centred source: it moves with the listener. Both copies are coherent, so they add fully where they meet, and every threshold behind them sees more than the single track would give.',
+    why: 'A phantom centre of two panned copies is less stable than a centred source: it moves with the listener. Both copies are coherent, so they add fully where they meet, and every threshold after them sees more than the single track would give.',
     tryThis: [
       'Replace the pair by one track in the middle and compare from another seat in the room.',
       'If the copy came from a change that was given up, delete it, so that later edits reach all of the sound.',

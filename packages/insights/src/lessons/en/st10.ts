@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether anything but the level changes when the second track is muted.',
   },
   advanced: {
-    why: 'Summing two coherent sources moves every threshold behind them: a compressor or limiter on the bus works 6 dB deeper than the single track would make it.',
+    why: 'Summing two coherent sources moves every threshold after them: a compressor or limiter on the bus works 6 dB deeper than the single track would make it.',
     tryThis: [
       'Replace the pair by one track at +6 dB and check what the bus compressor does differently.',
       'If the copy came from a change that was given up, delete it, so that later edits reach all of the sound.',
