@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'This is a sketch, and that is a good thing to have. The next step is to give it time.',
     tryThis: [
-      'Select everything, and press Ctrl-D (Cmd-D) until it lasts two minutes.',
+      'Select everything, and press Ctrl+D (Cmd+D on a Mac) until it lasts two minutes.',
       'Now take parts away: start with two of them, and let the others come in one by one.',
     ],
     listenFor: 'The moment where you want the next part to come.',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'An outro of one part or two is heard for as long as something changes in it. {bars} bars are a long time for that; what trails on takes the weight from the last strong moment.',
     tryThis: [
-      'Split “{part}” where the song ends for you (Ctrl+E, Cmd+E on a Mac), switch the rest off with 0, and play across: is anything missing? If it is, let another part come back there.',
+      'Split “{part}” where the song ends for you (Ctrl+E, or Cmd+E on a Mac), switch the rest off with 0, and play across: is anything missing? If it is, let another part come back there.',
       'Select the bars of the song that you mean before you export: Live fills Render Start and Render Length in from the selection.',
     ],
     listenFor: 'Whether the end is an end or a fade of attention.',

@@ -19,7 +19,7 @@ export const lesson: LessonText = {
       'Whether all parts agree in bar {next} that a new phrase begins, or one is cut in the middle of its figure.',
   },
   advanced: {
-    why: 'An irregular phrase is heard against a regular one in the mind: an elision takes the last bar of one as the first of the next, an extension puts off the end (Rothstein 1989). With loops of two or four bars the cut also shifts where their rounds fall.',
+    why: 'An irregular phrase is heard against the regular one that a listener expects: an elision takes the last bar of one as the first of the next, an extension puts off the end (Rothstein 1989). With loops of two or four bars the cut also shifts where their rounds fall.',
     tryThis: [
       'Find the bar that is missing or added: is it the last of the old phrase or the first of the new?',
       'Check the loops that run through it: after the join their round should begin with the phrase again.',

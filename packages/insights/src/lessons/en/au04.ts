@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'Live smooths parameter jumps over a few milliseconds, so many of them make no click. You hear a click sooner where a long or low note sounds at the jump in bar {bar}.',
     tryThis: [
       'Solo “{part}” and play across bar {bar} on headphones: is there a tick?',
-      'If there is, give the line a slope of 5 to 10 ms: zoom in, switch Snap to Grid off (Ctrl+4, Cmd+4 on a Mac), and move the second point a little.',
+      'If there is, give the line a slope of 5 to 10 ms: zoom in, switch Snap to Grid off (Ctrl+4, or Cmd+4 on a Mac), and move the second point a little.',
     ],
     listenFor: 'A tick at the jump, apart from the change of level that you want.',
   },

@@ -3,7 +3,10 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'With so many tracks, order helps more than anything else.',
-    tryThis: ['Select tracks that belong together and press Ctrl-G (Cmd-G): a group.', 'Give each group a colour.'],
+    tryThis: [
+      'Select tracks that belong together and press Ctrl+G (Cmd+G on a Mac): a group.',
+      'Give each group a colour.',
+    ],
     listenFor: 'How quickly you find the part that you hear.',
   },
   intermediate: {

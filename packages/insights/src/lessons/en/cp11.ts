@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'A knob named “Macro 3” tells you nothing tomorrow.',
-    tryThis: ['Click the name under the knob, Ctrl-R (Cmd-R), type what it does.'],
+    tryThis: ['Click the name under the knob, Ctrl+R (Cmd+R on a Mac), type what it does.'],
     listenFor: 'Turn it once to find out what that is.',
   },
   intermediate: {

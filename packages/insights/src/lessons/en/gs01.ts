@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Play the fullest place and read the peak of “{part}” in the mixer: below −12 dB the sound itself is quiet, near 0 dB the rest is loud.',
       'Quiet: a Utility with Gain +6 dB last on the track, and the fader (or the line of its automation) 6 dB lower. It sounds the same, and there is room again.',
-      'Loud: take 6 dB off the faders of all tracks that hold clips, and leave groups and returns: they get softer with the tracks.',
+      'Loud: take 6 dB off this fader and off those of all other tracks. Of a group, take it off the group or off its tracks, not off both; returns follow.',
     ],
     listenFor: 'The same balance with the fader near 0 dB, and no change of tone.',
   },
@@ -23,7 +23,7 @@ export const lesson: LessonText = {
     why: 'Inside Live levels are 32-bit float, so nothing clips here. What is lost is control: no room for a ride upwards, and automation that wants +1 dB cannot have it. Gain before non-linear devices changes their drive; after them it is neutral.',
     tryThis: [
       'Put a Utility last in the chain, Gain +6 dB, fader 6 dB lower: neutral for all devices before it.',
-      'Or lower all other tracks and groups by the same amount and win headroom on the main track as well.',
+      'Or lower all other tracks by the same amount (groups and returns follow) and win headroom on the main track as well.',
     ],
     listenFor: 'Identical sum: a null test of exports before and after the Utility is silent but for rounding.',
   },

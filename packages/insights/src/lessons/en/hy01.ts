@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: '“7-Audio” tells you nothing next month.',
     tryThis: [
-      'Click the first track and press Ctrl-R (Cmd-R).',
+      'Click the first track and press Ctrl+R (Cmd+R on a Mac).',
       'Type a name, press Tab for the next one. Two minutes, and you are done.',
     ],
     listenFor: 'While you name them, listen to each one alone: a good review.',

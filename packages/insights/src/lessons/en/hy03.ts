@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'A group folds many tracks into one, with one fader for all of them.',
-    tryThis: ['Select your drum tracks with shift-click.', 'Press Ctrl-G (Cmd-G).'],
+    tryThis: ['Select your drum tracks with shift-click.', 'Press Ctrl+G (Cmd+G on a Mac).'],
     listenFor: 'Turn the drums up and down with one fader.',
   },
   intermediate: {

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'A finishing chain makes everything sound big at once. While you still write, it also hides which part is too loud.',
     tryThis: [
-      'Select all devices on the main track and group them (Ctrl/Cmd-G).',
+      'Select all devices on the main track and group them (Ctrl+G, or Cmd+G on a Mac).',
       'Switch that rack off and write on; switch it on when you want to feel the end result.',
     ],
     listenFor: 'Does the idea hold without it?',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Two drums of one kit stand at {swung} % and {straight} %, so their late notes fall {ms} ms apart. A straight kick under swung hats is a feel of its own; where both mean the same hit, it is heard as a flam.',
     tryThis: [
-      'Select the hits of the straighter drum between the beats, switch the grid off (Ctrl-4, Cmd-4) and drag them later until they meet the other drum: do the two lock, or do you miss the friction?',
+      'Select the hits of the straighter drum between the beats, switch the grid off (Ctrl+4, or Cmd+4 on a Mac) and drag them later until they meet the other drum: do the two lock, or do you miss the friction?',
       'Undo, and quantise the drum that swings instead: three versions of one beat to choose from.',
     ],
     listenFor: 'Off-beats: one hit or two?',

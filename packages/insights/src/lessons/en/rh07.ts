@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the soft hits still come through once the other parts play.',
   },
   advanced: {
-    why: 'Velocity is not yet level: the sound that it plays makes a few decibels of {soft} against {loud} or many, and often another tone. A compressor on the drums lowers the loud hits and brings the two closer.',
+    why: 'Velocity is not yet level: the sound makes a few decibels of {soft} against {loud} or many, and often another tone. A compressor on the drums lowers the loud hits and brings the two closer.',
     tryThis: [
       'Solo “{track}”, play one hit at {soft} and one at {loud}, and read both on the track’s meter.',
       'If a compressor works on the drums, compare the loop with it on and off at equal loudness; a slower attack or a higher threshold gives the distance back.',

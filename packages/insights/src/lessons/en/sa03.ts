@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'On “{bus}”, {device} treats all parts alike, those that the roughness suits and those that lose by it. With the clean sound beside it you can choose how much.',
     tryThis: [
       'Switch {device} off for four bars: which part gains, and which one loses its character?',
-      'Group it (Ctrl/Cmd-G), add an empty chain to the rack for the clean sound, and blend the two with the chain volumes.',
+      'Group it (Ctrl+G, or Cmd+G on a Mac), add an empty chain to the rack for the clean sound, and blend the two with the chain volumes.',
     ],
     listenFor: 'The deepest and the brightest sound of “{bus}”: they show it first.',
   },

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'Low notes need the most power. Off the centre, one speaker does more of the work.',
     tryThis: [
       'Double-click the pan control of “{part}”: it jumps to the centre.',
-      'Listen to the fullest bars both ways; undo (Ctrl/Cmd-Z) brings it back.',
+      'Listen to the fullest bars both ways; undo (Ctrl+Z, or Cmd+Z on a Mac) brings it back.',
     ],
     listenFor: 'The low end: is it firmer, or only in another place?',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Balance left to right is heard over time, so two parts that take turns can answer each other from both sides. By pan and by bars, “{part}” at {pan} weighs most on the fuller side.',
     tryThis: [
       'Move “{part}” from {pan} to {mirror} for eight bars, then halfway to the centre, then back.',
-      'Turn your headphones round: a level picture is as level mirrored.',
+      'Turn your headphones round: a level picture stays level.',
     ],
     listenFor: 'The centre of the picture in the busiest eight bars.',
   },

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'What differs between left and right can cancel when both are added. Wide synths, doubled guitars and stereo delays are where it happens, and it is easy to fix while you still know which one it was.',
     tryThis: [
-      'Utility at the end of the main track, Mono mapped to a key (Ctrl/Cmd-K).',
+      'Utility at the end of the main track, Mono mapped to a key (Ctrl+K, or Cmd+K on a Mac).',
       'Listen once a session, quietly, on one speaker.',
       'Leave it off for the export.',
     ],

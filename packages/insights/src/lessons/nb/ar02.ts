@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Dette er en skisse, og det er godt å ha. Neste steg er å gi den tid.',
     tryThis: [
-      'Marker alt, og trykk Ctrl-D (Cmd-D) til det varer i to minutter.',
+      'Marker alt, og trykk Ctrl+D (Cmd+D på Mac) til det varer i to minutter.',
       'Ta så bort stemmer: Begynn med to av dem, og la de andre komme inn én etter én.',
     ],
     listenFor: 'Øyeblikket da du vil at neste stemme skal komme.',

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Med så mange spor hjelper orden mer enn noe annet.',
-    tryThis: ['Marker spor som hører sammen, og trykk Ctrl-G (Cmd-G): en gruppe.', 'Gi hver gruppe en farge.'],
+    tryThis: ['Marker spor som hører sammen, og trykk Ctrl+G (Cmd+G på Mac): en gruppe.', 'Gi hver gruppe en farge.'],
     listenFor: 'Hvor raskt du finner stemmen du hører.',
   },
   intermediate: {

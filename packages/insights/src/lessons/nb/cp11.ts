@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'En knapp som heter «Macro 3», sier deg ingenting i morgen.',
-    tryThis: ['Klikk på navnet under knappen, trykk Ctrl-R (Cmd-R), og skriv hva den gjør.'],
+    tryThis: ['Klikk på navnet under knappen, trykk Ctrl+R (Cmd+R på Mac), og skriv hva den gjør.'],
     listenFor: 'Skru på den én gang for å finne ut hva det er.',
   },
   intermediate: {

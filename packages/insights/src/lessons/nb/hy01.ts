@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: '«7-Audio» sier deg ingenting neste måned.',
     tryThis: [
-      'Klikk på det første sporet og trykk Ctrl-R (Cmd-R).',
+      'Klikk på det første sporet og trykk Ctrl+R (Cmd+R på Mac).',
       'Skriv et navn, og trykk Tab for det neste. To minutter, så er du ferdig.',
     ],
     listenFor: 'Lytt til hvert spor alene mens du gir det navn: en god gjennomgang.',

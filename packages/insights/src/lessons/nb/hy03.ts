@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'En gruppe samler mange spor i ett, med én fader for alle.',
-    tryThis: ['Marker trommesporene med shift-klikk.', 'Trykk Ctrl-G (Cmd-G).'],
+    tryThis: ['Marker trommesporene med shift-klikk.', 'Trykk Ctrl+G (Cmd+G på Mac).'],
     listenFor: 'Skru trommene opp og ned med én fader.',
   },
   intermediate: {

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'En masterkjede får alt til å låte stort på én gang. Mens du skriver, skjuler den også hvilken stemme som er for sterk.',
     tryThis: [
-      'Marker alle enhetene på hovedsporet og grupper dem (Ctrl/Cmd-G).',
+      'Marker alle enhetene på hovedsporet og grupper dem (Ctrl+G, eller Cmd+G på Mac).',
       'Slå av racket og skriv videre, og slå det på når du vil kjenne sluttresultatet.',
     ],
     listenFor: 'Holder idéen uten?',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'På «{bus}» behandler {device} alle stemmer likt, både de det rue kler, og de som taper på det. Ved siden av den rene lyden kan du velge hvor mye.',
     tryThis: [
       'Slå av {device} i fire takter: Hvilken stemme vinner, og hvilken mister karakteren?',
-      'Grupper den (Ctrl/Cmd-G), legg til en tom kjede i racket for den rene lyden, og bland de to med volumet på kjedene.',
+      'Grupper den (Ctrl+G, eller Cmd+G på Mac), legg til en tom kjede i racket for den rene lyden, og bland de to med volumet på kjedene.',
     ],
     listenFor: 'Den dypeste og den lyseste lyden i «{bus}»: De viser det først.',
   },

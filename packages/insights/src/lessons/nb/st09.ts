@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Det som er ulikt mellom venstre og høyre, kan slå hverandre ut når begge legges sammen. Det skjer med brede synther, doblede gitarer og stereodelay, og det er lett å rette mens du fortsatt vet hvilken det var.',
     tryThis: [
-      'Utility på slutten av hovedsporet, Mono koblet til en tast (Ctrl/Cmd-K).',
+      'Utility på slutten av hovedsporet, Mono koblet til en tast (Ctrl+K, eller Cmd+K på Mac).',
       'Lytt én gang per økt, lavt, i én høyttaler.',
       'La den være av under eksporten.',
     ],
