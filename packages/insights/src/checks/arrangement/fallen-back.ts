@@ -25,10 +25,11 @@ export function fallenBack(song: Song): Sighting | null {
   const after = BARS_AFTER.map((by) => to + by).find((bar) => backIn(bar).length > 0)
   if (left.length < dip.partCount || after === undefined) return null
   const back = backIn(after)
-  const [most, again] = [before, after].map((bar) => playing[bar - 1]?.size ?? 0)
-  const [tracks, returning] = [left, back].map((parts) => quotedTracks(parts.map(({ track }) => track)))
+  const most = playing[before - 1]?.size ?? 0
+  const again = playing[after - 1]?.size ?? 0
+  const names = (parts: readonly Part[]) => quotedTracks(parts.map(({ track }) => track))
   return {
-    claim: say`From ${count(most, 'part')} the song falls back to ${plain(left.length)} in bars ${String(from)} to ${String(to)}: ${tracks}. Back in bar ${String(after)}: ${returning}.`,
+    claim: say`From ${count(most, 'part')} the song falls back to ${plain(left.length)} in bars ${String(from)} to ${String(to)}: ${names(left)}. Back in bar ${String(after)}: ${names(back)}.`,
     evidence: [
       aboutSet(say`Bar ${String(before)}: ${count(most, 'part')}, bar ${String(after)}: ${count(again, 'part')}`, {
         from: before,
