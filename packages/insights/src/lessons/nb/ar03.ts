@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     why: '{bars} takter går uten en endring. Gjentakelse skaper en forventning, og noe lite som bryter den, er nok: en oktav, et filter, et slag som uteblir.',
     tryThis: [
       'Ta ut «{part}» i fire takter fra takt {middle}, og spill over begge kantene: Merker du mest når den går, eller når den kommer tilbake?',
-      'Angre, ta bare bort det siste slaget i hver åttende takt av den, og sammenlign.',
+      'Angre, ta i stedet bort bare det siste slaget i hver åttende takt på sporet, og sammenlign.',
     ],
     listenFor: 'Hvor oppmerksomheten glipper, og hva som henter den tilbake.',
   },
   advanced: {
-    why: 'Det som regnes som likt her, er toner og plasser i samples. Bevegelse gjennom automasjon, follow actions, sannsynlighet eller inne i plugins ses ikke, så minimalistisk og ambient musikk kan være mer levende enn dette sier.',
+    why: 'Det som regnes som likt her, er toner og plasser i samples. Bevegelse gjennom automasjon, follow actions, sannsynlighet eller inne i plug-ins ses ikke, så minimalistisk og ambient musikk kan være mer levende enn dette sier.',
     tryThis: [
       'Automatiser én parameter så langsomt som strekket er langt: et filter over alle {bars} taktene.',
       'Bruk lag med ulike looplengder (3 mot 4) for endring uten nytt materiale.',

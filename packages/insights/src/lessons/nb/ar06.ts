@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket vokser, enda du ikke endret noe i det.',
   },
   intermediate: {
-    why: 'Energi kommer av hvor mange stemmer som spiller, hvor travle de er, og om bunnen er der. Hver av de tre kan tre tilbake alene, og den største delen kjennes på det som var mindre før den.',
+    why: 'Energi kommer av hvor mange stemmer som spiller, hvor travle de er, og om bunnen er der. Hver av dem kan tas ned for seg, og hvor stor en del virker, måles mot det som var mindre før den.',
     tryThis: [
       'Rundt takt {bar}, der minst spiller nå, ta ut én stemme til eller bunnen i åtte takter, og spill inn i det som følger.',
       'Angre, og halver i stedet tonene i én stemme der: Hvilken av de to gjør det som kommer etter, størst?',
     ],
-    listenFor: 'Hvor stor delen etter kjennes, enda ingenting i den er endret.',
+    listenFor: 'Hvor stor delen etterpå kjennes, enda ingenting i den er endret.',
   },
   advanced: {
     why: 'Kurven er bygd av antall per fire takter. Leie, klang og nivå kan forme noe som den viser flatt, og minimalistisk musikk kan legge all bevegelsen sin der.',

@@ -11,15 +11,15 @@ export const lesson: LessonText = {
     listenFor: 'Lener du deg fram rett før takt {bar}?',
   },
   intermediate: {
-    why: 'Et kutt uten varsel har sin egen kraft, og det overrasker mest når de andre endringene er forberedt. Med et tegn i takt {last} lener lytteren seg mot takt {bar} i stedet for å bli tatt av den.',
+    why: 'Et kutt uten varsel har sin egen kraft, og det overrasker mest når de andre endringene er forberedt. Et tegn i takt {last} gjør at lytteren venter takt {bar} i stedet for å bli overrumplet.',
     tryThis: [
       'Spill fra fire takter før takt {bar} som det er. La så én av de nye stemmene begynne et slag tidligere, i takt {last}, og spill igjen. Behold det som åpner delen best.',
       'Eller la bunnen falle bort i takt {last}, med et høypassfilter eller ved å slå av den dypeste stemmen der, så den kommer tilbake på eneren.',
     ],
-    listenFor: 'Om det første slaget i takt {bar} tar deg, eller om du alt er der.',
+    listenFor: 'Om det første slaget i takt {bar} overrumpler deg, eller om du var klar for det.',
   },
   advanced: {
-    why: 'Forventning, og at den utsettes, gjør en ankomst. Et hardt kutt har sin egen virkning, sterkest når de andre skiftene i låten er forberedt.',
+    why: 'En forventning som utsettes, skaper en ankomst. Et hardt kutt har sin egen virkning, sterkest når de andre skiftene i låten er forberedt.',
     tryThis: [
       'Automatiser et høypassfilter på det som spiller før takt {bar}, fra 20 til 200 Hz over to takter, med et hopp tilbake på eneren.',
       'Eller la takt {last} slutte et halvt slag tidligere i alle stemmer: Hullet gjør samme nytten.',

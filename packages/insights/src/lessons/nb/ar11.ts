@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Regelmessige fraser lar øret forutse, så én uregelmessig skiller seg ut. Kommer de fleste inngangene ved siden av grensene, gjør ingen av dem det.',
     tryThis: [
-      'Flytt inngangen i takt {bar} til nærmeste grense på fire takter, spill over den, og angre: Kommer den fram der, eller mister den kanten?',
+      'Flytt inngangen i takt {bar} til nærmeste grense på fire takter, spill over den, og angre: Lander den der, eller mister den brodden?',
       'Behold den tidlige eller sene inngangen du liker best, og flytt én eller to andre til grensene rundt.',
     ],
     listenFor: 'Hvor foten din venter endringen.',

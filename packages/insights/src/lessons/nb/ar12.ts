@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'Der nesten alle de {parts} stemmene spiller nesten hele tiden, har en del lite annet å vokse med enn nivå og leie. Færre stemmer gir også mer plass til hver i miksen.',
     tryThis: [
       'Slå av to av stemmene i åtte takter midt i låten, og spill inn i stedet der de kommer tilbake.',
-      'Angre, og prøv to andre: Hvilket par etterlater det største hullet, og hvilket gjør det størst når de kommer igjen?',
+      'Angre, og prøv to andre: Hvilket par etterlater det største hullet, og hvilket virker størst når det kommer tilbake?',
     ],
     listenFor: 'Hvor sterk den fulle delen kjennes uten at en fader er rørt.',
   },

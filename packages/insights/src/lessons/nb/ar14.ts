@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Selve pulsen beveger seg her, fra {before} til {after} BPM, og en lytter kjenner det før hun vet hvorfor.',
+    why: 'Selve pulsen beveger seg her, fra {before} til {after} BPM, og du kjenner det før du vet hvorfor.',
     tryThis: [
       'Spill takt {start} til {end}, og bank med.',
       'Slå av tempoautomasjonen et øyeblikk (høyreklikk tempoet ▸ Delete Automation, så angre), og spill det igjen.',
@@ -13,12 +13,12 @@ export const lesson: LessonText = {
     why: 'Et slag går her fra {beatBefore} ms til {beatAfter} ms: Kortere slag driver, lengre gir tyngde. Delayer og LFO-er som er satt i slag, følger med; de som er satt i millisekunder eller hertz, blir igjen.',
     tryThis: [
       'Spill takt {start} til {end} med endringen og uten (høyreklikk tempoet ▸ Delete Automation, så angre): Hva gjør den som stemmene alene ikke gjør?',
-      'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr trinnet mer enn størrelsen.',
+      'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr det mer at tempoet skifter, enn hvor mye.',
     ],
     listenFor: 'Om ekkoene fortsatt går i takt med pulsen etter endringen.',
   },
   advanced: {
-    why: 'Warpet lyd følger en glidning kontinuerlig, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM flytter Re-Pitch seg {semitones} halvtoner.',
+    why: 'Warpet lyd følger en gradvis endring hele veien, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM flytter Re-Pitch seg {semitones} halvtoner.',
     tryThis: [
       'Kontroller klipp uten warp i takt {end}: Treffer de fortsatt taktstreken?',
       'To tempoer i forholdet 2:3 eller 3:4 lar en rytme fra det gamle tempoet gå videre som trioler eller punkterte noter i det nye; prøv det nærmeste slike tempoet.',

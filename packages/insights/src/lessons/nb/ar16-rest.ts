@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'En fill driver mot delskiftet, en hvile holder tilbake: Metrum går videre i lytteren, og det neste slaget bekrefter det. Hvor mye som kan mangle, avhenger av hva annet som holder tellingen i takt {before}.',
     tryThis: [
-      'Ta bort ett slag til ved hver senere dør, så hvilene vokser gjennom låten.',
+      'Ta bort ett slag til før hver senere del, så hvilene vokser gjennom låten.',
       'Gjør én av hvilene til en fill av samme lengde, og sammenlign hva som kler delen etter.',
     ],
     listenFor: 'Om du teller deg gjennom takt {before} uten å anstrenge deg.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En lytter som hører en dør gå opp, vet at noe nytt kommer. «{part}» åpner delen i takt {bar}, og {doors} av de {lines} nye delene dine begynner slik.',
+    why: 'Et fast tegn ved et delskift sier lytteren at noe nytt begynner. «{part}» gir det ved takt {bar}, og {doors} av de {lines} nye delene dine begynner slik.',
     tryThis: [
       'Loop takt {before} og {bar}, én gang som de er og én gang uten det «{part}» spiller der.',
       'Ta tegnet bort fra én del, og hør om den fortsatt begynner for deg.',
@@ -18,9 +18,9 @@ export const lesson: LessonText = {
     listenFor: 'Når du vet at noe kommer: i takt {before}, eller først på det første slaget i takt {bar}.',
   },
   advanced: {
-    why: 'Dører gjør ulike ting: Flere slag driver framover, en pause tar bort bakken, en lyd på toppen markerer bare grensen. Et tegn som vokser gjennom låten, gjør formen til én bue i stedet for en rekke like trinn.',
+    why: 'Slike tegn gjør ulike ting: Flere slag driver framover, en pause tar bort bakken, en lyd oppå markerer bare grensen. Et tegn som vokser gjennom låten, gjør formen til én bue i stedet for en rekke like trinn.',
     tryThis: [
-      'Ordne de {doors} dørene etter størrelse, og sammenlign med rekkefølgen av delenes energi.',
+      'Ordne de {doors} tegnene etter størrelse, og sammenlign med rekkefølgen av delenes energi.',
       'Bytt én av dem ut med det motsatte: en pause i alle stemmer.',
     ],
     listenFor: 'Lengden på takten før hvert delskift: Strekker tiden seg, eller løper den?',

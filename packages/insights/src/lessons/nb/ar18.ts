@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da ikke noe nytt kommer lenger.',
   },
   intermediate: {
-    why: 'En outro med én stemme eller to høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som dilter etter, tar tyngden fra det siste sterke øyeblikket.',
+    why: 'En outro med én stemme eller to høres så lenge noe endrer seg i den. {bars} takter er lenge for det; det som henger etter, tar tyngden fra det siste sterke øyeblikket.',
     tryThis: [
       'Del «{part}» der låten slutter for deg (Ctrl+E, eller Cmd+E på Mac), slå av resten med 0, og spill over: Mangler noe? Da kan en annen stemme komme tilbake der.',
       'Marker taktene i låten du mener, før du eksporterer: Live fyller inn Render Start og Render Length etter markeringen.',

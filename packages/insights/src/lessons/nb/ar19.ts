@@ -15,7 +15,7 @@ export const lesson: LessonText = {
       'La «{part}» spille videre gjennom takt {first} til {last} (kopier klippene dit, eller åpne faderen), og angre: Forskjellen er det pausen gir.',
       'La en av stemmene som går videre, stige mot takt {bar}, med et filter som åpner seg eller en linje som klatrer: Blir ankomsten større, eller mister den overraskelsen?',
     ],
-    listenFor: 'Om du fortsatt ville nikket i takt hvis det kom en takt senere.',
+    listenFor: 'Om du fortsatt ville nikket i takt hvis det som var borte, kom en takt senere.',
   },
   advanced: {
     why: 'Metrum går videre i lytteren uten lyden som bærer det (Butler 2006). Det som holdes tilbake, er ikke pulsen, men bekreftelsen. Virkningen avhenger like mye av nivået i bunnen før og etter som av tonene.',

@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     why: 'Du har mer materiale enn låten bruker. En stemme som lytteren ikke har møtt ennå, som «{part}» i et andre vers eller et siste refreng, er ny der, og du har alt skrevet den.',
     tryThis: [
       'La arrangementet spille, og start klippene til «{part}» over det, ett etter ett. Noter taktene der et av dem hjelper.',
-      'Trykk Back to Arrangement, og dra det klippet dit, i én del som er dets egen.',
+      'Trykk Back to Arrangement, og dra det klippet inn i én del, og bare der.',
     ],
     listenFor: 'Om delen blir en annen med det, eller bare fyldigere.',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'En stemme som en fader eller sporbryteren tar ut, løper videre uhørt, så den kan komme tilbake på hvilket som helst slag, som om den hadde spilt hele tiden. Klippene ser ut som om den gjorde det: Arrangementet viser ikke lenger formen, det gjør bare automasjonen.',
     tryThis: [
       'Sett en locator ved takt {bar} og ellers der flest stemmer kommer eller går, så du finner formen igjen.',
-      'La klippene slutte der én gang, i stedet for automasjonen: En klang eller delay på sporet selv klinger da videre, mens faderen kutter den sammen med resten.',
+      'La klippene slutte der én gang, i stedet for automasjonen: En romklang eller delay på sporet selv klinger da videre, mens faderen kutter den sammen med resten.',
     ],
     listenFor: 'Om en stemme stopper tvert eller klinger ut, og hva stedet ber om.',
   },

@@ -13,15 +13,15 @@ export const lesson: LessonText = {
     why: 'En lytter som har pulsen i kroppen, teller videre gjennom et stopp: Hullet er fullt av forventning, og takt {bar} innfrir. Jo kortere stoppet er, desto mer nøyaktig høres det; jo lengre, desto mer trenger det noe som leder gjennom.',
     tryThis: [
       'Gjør stoppet halvparten så langt og dobbelt så langt, og sammenlign de tre.',
-      'La én ting til krysse det, halen av en klang, en baklengs cymbal eller et ord, og sammenlign.',
+      'La én ting til gå over stoppet, halen av en romklang, en baklengs cymbal eller et ord, og sammenlign.',
     ],
     listenFor: 'Hvor du begynner å miste tellingen.',
   },
   advanced: {
-    why: 'Det som klinger videre, avgjør om et stopp er et hull: Klang og delay fyller det om ikke returene kuttes også. Holdes bassen tilbake i takten før, er rommet nederst tomt, og den første basstrommen får det for seg selv.',
+    why: 'Det som klinger videre, avgjør om et stopp er et hull: Romklang og delay fyller det om ikke returene kuttes også. Holdes bassen tilbake i takten før, er rommet nederst tomt, og den første basstrommen får det for seg selv.',
     tryThis: [
       'Kutt eller automatiser returene i takt {before}, og sammenlign et tørt stopp med et vått.',
-      'Spar dette stoppet til det største stedet: Et til av samme lengde er halvveis ventet.',
+      'Spar dette stoppet til det største stedet: Et nytt av samme lengde er allerede halvt ventet.',
     ],
     listenFor: 'De første 200 ms av takt {bar}: Er anslaget alene, eller klinger noe gammelt under det?',
   },

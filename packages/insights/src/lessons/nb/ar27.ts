@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om takt {next} kjennes tidlig, sen eller helt riktig.',
   },
   intermediate: {
-    why: 'Resten av låten teller i firere, så en lytter venter ikke begynnelsen i takt {next}. Den virker som en overraskelse der noe markerer skjøten: en fill, en stopp, en ny akkord.',
+    why: 'Resten av låten teller i firere, så en lytter venter ikke begynnelsen i takt {next}. Den virker som en overraskelse der noe markerer skjøten: en fill, et stopp, en ny akkord.',
     tryThis: [
       'Spill fra åtte takter før takt {bar}, og klapp på første slag i hver fjerde takt: Hva sier deg i takt {next} at tellingen begynner på nytt?',
       'La én stemme lede over skjøten, så den uvante lengden høres ment ut.',

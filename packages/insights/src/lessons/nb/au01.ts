@@ -7,10 +7,10 @@ export const lesson: LessonText = {
       'Trykk A for å se automasjonen.',
       'Legg en Auto Filter på stemmen du hører lengst, og tegn Frequency langsomt opp over 16 takter.',
     ],
-    listenFor: 'De samme tonene, på vei et sted.',
+    listenFor: 'De samme tonene, men på vei et sted.',
   },
   intermediate: {
-    why: 'Hver fader, send og filter i filen står stille fra første til siste takt, så all endring kommer fra toner, fra det som er spilt inn, og fra enheter som rører seg selv. Én langsom bevegelse viser hva en hånd ville lagt til.',
+    why: 'Fadere, sends og filtre i filen står i ro fra første til siste takt, så all endring kommer fra toner, fra det som er spilt inn, og fra enheter som rører seg selv. Én langsom bevegelse viser hva en hånd ville lagt til.',
     tryThis: [
       'Slå på Automation Arm og Arrangement Record, spill åtte takter av den lengste delen, og skru på ett filter eller én send for hånd; spill det så av.',
       'Angre, og skru opp en send til romklang bare på det siste slaget i én frase: Hvilken av de to legger du merke til, og hvilken kjenner du?',

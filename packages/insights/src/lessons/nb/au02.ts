@@ -11,12 +11,12 @@ export const lesson: LessonText = {
     listenFor: 'Om kopien kjennes som et ekko av den første.',
   },
   intermediate: {
-    why: 'En bevegelse som kommer tilbake, blir et motiv, selv om det bare er et filter. I takt {first} til {last} rører knapper seg; det som står rundt, er stille, og det kan være rammen om dem eller et sted du ikke er kommet til ennå.',
+    why: 'En bevegelse som kommer tilbake, blir et motiv, selv om det bare er et filter. I takt {first} til {last} rører knapper seg. Rundt dem står alt i ro: Det kan være en ramme, eller et sted du ikke er kommet til ennå.',
     tryThis: [
       'Kopier en av kurvene til en annen del, snu retningen eller halver lengden, og spill begge stedene etter hverandre.',
-      'Tar kopien noe fra takt {first} til {last}, så angre: Da er stillheten en del av formen.',
+      'Tar kopien noe fra takt {first} til {last}, så angre: Da er roen rundt en del av formen.',
     ],
-    listenFor: 'Delene rundt: Høres det stille i dem ment ut?',
+    listenFor: 'Delene rundt: Høres roen i dem ment ut?',
   },
   advanced: {
     why: 'Det som telles, er takter med bevegelse, kurve for kurve, ikke hørbar endring: En langsom rampe teller i hver av taktene sine, en rask bevegelse med hundrevis av punkter bare i taktene den fyller.',

@@ -12,13 +12,13 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En toning sier hvor den skal: ned i stillhet, eller opp til et fullt nivå som varer. I takt {last} slutter klippene under faderen til «{part}» før det, så øret får et kutt der linjen lover en skråning.',
     tryThis: [
-      'Dra klippene forbi slutten av linjen, eller la linjen slutte før takt {last} er over; spill begge fra takt {bar}.',
-      'Mener du kuttet, så legg det på en taktstrek, og la en klang eller et slag markere det.',
+      'Dra klippene forbi slutten av linjen, eller la linjen slutte i takt {last}; spill begge fra takt {bar}.',
+      'Mener du kuttet, så legg det på en taktstrek, og la en romklang eller et slag markere det.',
     ],
-    listenFor: 'Det siste slaget i takt {last}: Toner det, stopper det, eller brytes det av?',
+    listenFor: 'Det siste slaget i takt {last}: Toner det ut, stopper det, eller brytes det av?',
   },
   advanced: {
-    why: 'Automasjon trenger lyd under seg. Bak takt {last} former linjen bare haler fra effekter på samme spor, og dem fra plug-ins og release viser settet ikke.',
+    why: 'Automasjon trenger lyd under seg. Etter takt {last} former linjen bare haler fra effekter på samme spor. Haler fra plug-ins og release viser ikke settet.',
     tryThis: [
       'Lytt til det som klinger etter takt {last}: Release, ekko og romklang kan fullføre toningen selv.',
       'Gjør de ikke det, så loop de siste taktene av klippene til slutten av linjen.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Takten der du merker den. Det er der den kommer inn, uansett hva linjen sier.',
   },
   intermediate: {
-    why: 'I takt {bar} begynner linjen til «{part}»; øret merker den senere, jo senere jo mer som spiller ved siden av. En toning over {bars} takter har altså en inngang for seg selv, som skjermen ikke viser.',
+    why: 'I takt {bar} begynner linjen til «{part}»; øret merker den senere, og desto senere jo mer som spiller ved siden av. En toning over {bars} takter har altså en egen inngang, som skjermen ikke viser.',
     tryThis: [
       'Lukk øynene, spill fra takt {bar}, og stopp når du merker den: Den takten er inngangen.',
       'Flytt linjen, eller bøy den (Alt eller Option og dra), så inngangen faller på første takt i en frase, og sammenlign.',

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Toner er bare beskjeder. Uten et instrument på sporet gir de ingen lyd.',
-    tryThis: ['Dra et piano fra nettleseren i Live til «{part}».', 'Trykk på avspilling.'],
+    tryThis: ['Dra et piano fra browseren i Live til «{part}».', 'Trykk på avspilling.'],
     listenFor: 'Stemmen du kanskje har savnet.',
   },
   intermediate: {

@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'De fleste plugins finnes også som VST3, som begge systemer har.',
-    tryThis: ['Velg VST3 i nettleseren i Live til neste sang.', 'For denne: frys, eller eksporter stems.'],
+    tryThis: ['Velg VST3 i browseren i Live til neste sang.', 'For denne: frys, eller eksporter stems.'],
     listenFor: 'Presets: Lagre dem i pluginen, og hent dem i det andre formatet.',
   },
   advanced: {

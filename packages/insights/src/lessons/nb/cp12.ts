@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Nyere utgaver av en enhet har andre algoritmer bak den samme idéen. Et bytte endrer lyden.',
-    tryThis: ['Til en ny sang henter du den nyeste enheten fra nettleseren i Live.'],
+    tryThis: ['Til en ny sang henter du den nyeste enheten fra browseren i Live.'],
     listenFor: 'Modulasjonsdybde og stereobredde skiller seg mest.',
   },
   advanced: {

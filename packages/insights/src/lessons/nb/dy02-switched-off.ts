@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: '«{part}» dukker for hvert slag igjen.',
   },
   intermediate: {
-    why: '«{part}» lytter til «{source}» bak mikseren, der et avslått spor ikke gir noe. En stum utløser er et godt knep, om den er stum gjennom utgangen og ikke gjennom bryteren.',
+    why: '«{part}» lytter til «{source}» bak mikseren, der et avslått spor ikke gir noe. En stum utløser er et godt knep, så lenge det er utgangen og ikke bryteren som gjør den stum.',
     tryThis: [
       'Slå på «{source}» i fire takter: Er det bevegelsen du vil ha?',
-      'For å holde det stumt: «{source}» på, Audio To ▸ Sends Only, hentet Pre FX. Liker du det i ro, så slå av Sidechain.',
+      'For å holde det stumt: «{source}» på, Audio To ▸ Sends Only, hentet Pre FX. Liker du det best uten, så slå av Sidechain.',
     ],
     listenFor: 'Om «{part}» puster med slagene i «{source}».',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Der begge klinger samtidig, kan «{bass}» dekke bunnen i «{kick}», og sammen tar de headroom fra resten. Plass i nivå, tid eller leie gir den tilbake; én av dem er nok.',
     tryThis: [
-      'Loop to takter og demp «{bass}» annenhver gang: Beholder basstrommen størrelsen, så la begge være som de er.',
+      'Loop to takter og demp «{bass}» i annenhver runde: Beholder basstrommen størrelsen, så la begge være som de er.',
       'Hvis ikke: Compressor på «{bass}», Sidechain fra «{kick}» (i et Drum Rack fra paden med basstrommen), ratio 4:1, release omtrent {halfBeatMs} ms, 3–6 dB.',
     ],
     listenFor: 'Det første øyeblikket av hvert slag: Er bunnen like fyldig med bassen som uten?',

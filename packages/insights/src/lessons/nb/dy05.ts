@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'En kompressor arbeider med det som er sterkere enn Threshold, og så hardt som Ratio sier. Her ligger terskelen helt på toppen, eller ratio er 1, og det endrer ingenting.',
     tryThis: [
-      'Sett Ratio til 3 og ta ned Threshold mens stemmen spiller, til måleren beveger seg 2 til 4.',
+      'Sett Ratio til 3 og ta ned Threshold mens stemmen spiller, til måleren viser 2 til 4 dB.',
       'Eller slett enheten, om du ikke savner den.',
     ],
     listenFor: 'Svake og sterke toner kommer nærmere hverandre.',

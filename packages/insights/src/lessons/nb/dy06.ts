@@ -16,7 +16,7 @@ export const lesson: LessonText = {
       'Ratio 3:1, så Threshold ned til måleren viser like mye som før; sammenlign ved samme lydstyrke.',
       'Stikker bare noen få toner ut, så ta dem ned med automasjon før den, og la resten være.',
     ],
-    listenFor: 'Om en tone eller et ord fortsatt lener seg over naboene.',
+    listenFor: 'Om en tone eller et ord fortsatt rager over naboene.',
   },
   advanced: {
     why: 'Ved høy ratio følger reduksjonen toppene heller enn nivået; med RMS-modellen skjer det senere. To trinn på 3:1 gir omtrent samme område, og arbeidet høres mindre.',

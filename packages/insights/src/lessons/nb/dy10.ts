@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Trommene med og uten.',
   },
   intermediate: {
-    why: 'Der de arbeider, mister sporene toppene sine ett for ett, og miksen blir tett før noe skjer på hovedsporet. Der de aldri arbeider, legger de bare til noen millisekunder forsinkelse.',
+    why: 'Der de arbeider, mister sporene toppene sine, ett etter ett, og miksen blir tett før noe skjer på hovedsporet. Der de aldri arbeider, legger de bare til noen millisekunder forsinkelse.',
     tryThis: [
       'Se på målerne i de sterkeste taktene: De som aldri beveger seg, kan slettes.',
       'Av de andre: Slå av én, og gjør lydstyrken lik med faderen. Blir slagene større, eller stikker spisser ut?',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Et stumt spor skiller utløseren fra lyden: Slagene kan være kortere, tidligere eller jevnere enn trommene, og terskelen stemmer fortsatt når miksen endres. Å dempe en buss flytter alt som går gjennom den, under ett, også romklangen.',
     tryThis: [
-      'Flytt hele «{source}» noen millisekunder tidligere med Track Delay: Da er det åpent når trommen kommer.',
+      'Flytt hele «{source}» noen millisekunder tidligere med Track Delay: Da er dempingen i gang når trommen kommer.',
       'Sammenlign med en kurve som følger rutenettet (Auto Pan i fase 0°, Shaper): Den trenger ikke noe spor.',
     ],
     listenFor: 'Den andre halvdelen av hvert slag: Er alt tilbake på fullt nivå?',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Slå av kompressoren på «{part}» i fire takter, og på igjen.',
       'Se på måleren: To til fire desibel gir plass, ti og mer pumper.',
     ],
-    listenFor: 'Hvor hardt basstrommen ser ut til å slå, selv om faderen aldri ble rørt.',
+    listenFor: 'Hvor hardt slagene virker, selv om faderen ikke er rørt.',
   },
   intermediate: {
     why: 'Med denne terskelen og ratioen demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB; en release på {releaseMs} ms henter den tilbake, og et slag varer {beatMs} ms. En release mye kortere enn slaget gir bare plass, en som er nesten like lang, får stemmen til å svulme.',

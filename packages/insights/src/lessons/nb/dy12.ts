@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Slå av kompressoren på «{part}» i fire takter, og på igjen.',
       'Se på måleren: To til fire desibel gir plass, ti og mer pumper.',
     ],
-    listenFor: 'Hvor hardt basstrommen ser ut til å slå, selv om faderen aldri ble rørt.',
+    listenFor: 'Hvor hardt slagene virker, selv om faderen ikke er rørt.',
   },
   intermediate: {
     why: 'Med denne terskelen og ratioen demper et slag fra «{source}» på 0 dB «{part}» med opptil {db} dB. Release avgjør hvordan det låter: Er nivået tilbake innen {halfBeatMs} ms, gir det bare plass; er det tilbake akkurat til neste slag ({beatMs} ms), pumper det.',

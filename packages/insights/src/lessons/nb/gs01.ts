@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'At ingenting er endret: samme lydstyrke, med faderen nær 0 dB.',
   },
   intermediate: {
-    why: 'På toppen går en fader bare nedover: Neste «litt mer» av «{part}» har ikke noe sted å komme fra. Enten er denne lyden svak, eller så er resten av miksen sterk, og målerne viser hva.',
+    why: 'Helt oppe kan en fader bare flyttes nedover: Vil du ha litt mer av «{part}», går det ikke. Enten er denne lyden svak, eller så er resten av miksen sterk, og målerne viser hva.',
     tryThis: [
       'Spill det fyldigste stedet, og les av toppen på «{part}» i mikseren: Under −12 dB er lyden selv svak, nær 0 dB er resten sterk.',
       'Svak: en Utility med Gain +6 dB sist på sporet, og faderen (eller automasjonslinjen) 6 dB lavere. Det låter likt, og det er plass igjen.',

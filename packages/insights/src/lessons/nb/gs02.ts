@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Øyeblikket da en stemme er akkurat sterk nok til at du savner den når du demper den.',
   },
   intermediate: {
-    why: '{still} av {all} kilder spiller så sterkt som de kom, fra opptak, presets eller sampler. En balanse laget med faderne først viser hvilke problemer som er igjen til EQ og kompresjon; ofte færre enn man tror.',
+    why: '{still} av {all} kilder spiller så sterkt som de kom, fra opptak, presets eller samples. En balanse laget med faderne først viser hvilke problemer som er igjen til EQ og kompresjon; ofte færre enn man tror.',
     tryThis: [
       'Loop de åtte fyldigste taktene, dra ned alle faderne, og ta opp stemmen som bærer låten, til omtrent −10 dB.',
       'Ta inn de andre én etter én ved lavt volum, til du så vidt savner hver av dem når du demper den. Lagre under et nytt navn, og sammenlign med det du har nå.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Den samme låten, litt svakere, og en hovedmåler som ikke går i rødt.',
   },
   intermediate: {
-    why: 'Alt som forlater enhetene på hovedsporet, heves enda {db} dB av faderen, også forbi taket til en limiter. Topper som kommer ut over 0 dB, klipper i en fil på 16 eller 24 bit.',
+    why: 'Alt som forlater enhetene på hovedsporet, heves ytterligere {db} dB av faderen, også forbi taket til en limiter. Topper som kommer ut over 0 dB, klipper i en fil på 16 eller 24 bit.',
     tryThis: [
       'Spill det fyldigste stedet, og les av toppen på hovedmåleren: Det som står over 0 dB, er det eksporten kutter.',
       'Dobbeltklikk på faderen for å sette den til 0 dB. Er låten da for svak, så hent de {db} dB tilbake i gruppene, eller før limiteren om hovedsporet har en.',

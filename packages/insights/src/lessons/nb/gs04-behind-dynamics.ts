@@ -10,10 +10,10 @@ export const lesson: LessonText = {
     listenFor: 'Om de sterke slagene fortsatt er slag, eller presses flate av {device}.',
   },
   intermediate: {
-    why: 'Faderen tar bort {db} dB etter at {device} har gjort arbeidet sitt: Driven blir, bare lydstyrken går. {device} arbeider så hardt som inngangen tilsier, og en fader bak kan ikke gjøre det om.',
+    why: 'Faderen tar bort {db} dB etter at {device} har gjort arbeidet sitt: Driven er den samme, bare lydstyrken går ned. {device} arbeider så hardt som inngangen tilsier, og en fader bak kan ikke gjøre det om.',
     tryThis: [
       'Sett hovedfaderen til 0 dB, og skru ned volumet på lydkortet eller hodetelefonene i stedet: Er dette nivået du vil ha i eksporten?',
-      'Sett så en Utility foran {device}, ta bort {db} dB der, og se på gain reduction. Det som endres utenom nivået, er det driven gjorde.',
+      'Sett så en Utility foran {device}, ta bort {db} dB der, og se på reduksjonen. Det som endres utenom nivået, er det driven gjorde.',
     ],
     listenFor: 'Slagene: Får de kanten sin tilbake, eller forsvinner limet som du ville ha?',
   },

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
       'Sett faderen til 0 dB, spill det fyldigste stedet, og les av toppen på hovedmåleren: Under 0 dB var det ingenting som trengte det.',
       'Over 0 dB: Sett en Utility som siste enhet på hovedsporet, med Gain der faderen sto. Nivået er det samme, og faderen er fri til en fade.',
     ],
-    listenFor: 'Den samme balansen; bare nivået flytter seg.',
+    listenFor: 'Den samme balansen; bare nivået endrer seg.',
   },
   advanced: {
     why: 'Nivåer over 0 dB inne i Live gjør ingen skade i seg selv: 32-bits flyttall bærer dem til hovedutgangen. Det som teller, er nivået bak faderen, og om en enhet du senere setter på hovedsporet, en limiter eller en glue-kompressor, møter et nivå den venter.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Tolv takter er tre linjer på fire: Den første sier noe hjemme, den andre forlater hjemme i takt 5, den tredje trekker tilbake fra takt 9.',
     tryThis: [
-      'Tell med i de tolv taktene én gang, og nevn takt 5, 9 og 11.',
+      'Tell med i de tolv taktene én gang, og si fra høyt i takt 5, 9 og 11.',
       'Syng eller spill i de to første taktene av hver linje, og la de to andre stå til et svar.',
     ],
     listenFor: 'Trekket i takt 9 og 10, og {chord} i takt 11.',
@@ -18,9 +18,9 @@ export const lesson: LessonText = {
     listenFor: 'Om takt 12 slutter, eller fører til takt 1.',
   },
   advanced: {
-    why: 'Én skala går over alle tre akkordene, så tonene i den skifter betydning: Mollterten til {chord} er septimen i akkorden på IV.',
+    why: 'Én skala går over alle tre akkordene, så tonene i den skifter betydning: Molltersen til {chord} er septimen i akkorden på IV.',
     tryThis: [
-      'Hold mollterten til {chord} fra takt 4 inn i takt 5, og hør den bli en septim.',
+      'Hold molltersen til {chord} fra takt 4 inn i takt 5, og hør den bli en septim.',
       'Spill akkorden en halvtone over V i takt 9, og V i takt 10.',
     ],
     listenFor: 'Hvilke toner som skifter farge mens de blir liggende.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: '{chord} og {chordBefore} bytter på: ett steg bort og tilbake, som å puste. Med to akkorder kan du velge hvilken av dem som kjennes som hjemme.',
     tryThis: [
-      'Stopp låten på {chord}, og så på {chordBefore}: Hvilken stopp høres ferdig ut?',
+      'Stopp låten på {chord}, og så på {chordBefore}: Hvilket stopp høres ferdig ut?',
       'Bli på {chordBefore} én runde lenger, én gang.',
     ],
     listenFor: 'Om {chord} kjennes som å komme tilbake etter den lengre ventetiden.',
@@ -15,7 +15,7 @@ export const lesson: LessonText = {
       'Legg loopen i Live om én runde, og flytt den så {chordBefore} kommer først: Flytter hjemme seg med den?',
       'Sett en tredje akkord i stedet for {chordBefore} i siste runde før en del, én gang.',
     ],
-    listenFor: 'Om den ene akkorden gjør returen til {chord} større.',
+    listenFor: 'Om den ene akkorden gjør det større å komme tilbake til {chord}.',
   },
   advanced: {
     why: 'To akkorder som går fram og tilbake, er en pendel. Er ingen av dem den andres dominant, er funksjonen svak, og stemmeføring, register og taktgrupper bærer formen.',

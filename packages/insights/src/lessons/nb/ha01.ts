@@ -13,12 +13,12 @@ export const lesson: LessonText = {
     why: 'En runde varer {seconds} sekunder, og øret vet snart at {chord} følger etter {chordBefore}. Fra da av er hvert avvik, en annen siste akkord eller en lengre, en hendelse i formen.',
     tryThis: [
       'Legg loopen i Live om én runde, og flytt den så én akkord fram: de samme akkordene, men er hjemme der det var?',
-      'Bytt {chordBefore} før én av delene, eller hold den slik at {chord} kommer en halv takt for sent.',
+      'Bytt ut {chordBefore} rett før en ny del, eller hold den slik at {chord} kommer en halv takt for sent.',
     ],
     listenFor: 'Hvilken akkord som kjennes som hjemme, uansett hvor loopen starter.',
   },
   advanced: {
-    why: 'Der steget fra {chordBefore} til {chord} ikke er en kadens, står hjemme åpent: Metrum, bass og melodi avgjør. Én runde med en annen slutt gjør rundene før den til en frase.',
+    why: 'Er steget fra {chordBefore} til {chord} ikke en kadens, er det åpent hva som er hjemme: Metrum, bass og melodi avgjør. Én runde med en annen slutt gjør rundene før den til en frase.',
     tryThis: [
       'Endre bare de to siste akkordene i hver fjerde runde.',
       'Behold loopen, og la melodien ende på en annen tone i {chord} fra runde til runde.',

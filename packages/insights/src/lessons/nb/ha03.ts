@@ -2,9 +2,9 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{tone} blir liggende nederst mens {chords} akkorder skifter over den. Noen er enige med den, andre ikke: spenning og ro etter tur.',
+    why: '{tone} blir liggende nederst mens {chords} akkorder skifter over den. Noen stemmer med den, andre ikke: ro og spenning etter tur.',
     tryThis: ['La bassen følge grunntonene i akkordene i disse taktene, og sammenlign.', 'Gå så tilbake til {tone}.'],
-    listenFor: 'Spenningen når akkord og bass er uenige, og roen når de er enige igjen.',
+    listenFor: 'Spenningen når akkord og bass gnisser, og roen når de stemmer igjen.',
   },
   intermediate: {
     why: '{tone} hører til noen av de {chords} akkordene og gnisser mot andre, så enkle akkorder får spenning uten en ny tone. Jo lenger den blir, desto større kjennes det første steget.',

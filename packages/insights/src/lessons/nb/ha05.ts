@@ -18,11 +18,11 @@ export const lesson: LessonText = {
     listenFor: 'Halvtonen opp i {chordAfter}.',
   },
   advanced: {
-    why: 'En tonikalisering går over om målet ikke bekreftes. I kjede går slike dominanter rundt kvintsirkelen; med en tritonussubstitutt kommer draget fra en halvtone over {chordAfter}.',
+    why: 'En tonikalisering går over om målet ikke bekreftes. I kjede går slike dominanter rundt kvintsirkelen; med en tritonussubstitutt kommer trekket fra en halvtone over {chordAfter}.',
     tryThis: [
       'Sett ii til {chordAfter} foran {chord}: en liten ii–V.',
       'Spill dominantseptimakkorden på halvtonen over {chordAfter} i stedet for {chord}.',
     ],
-    listenFor: 'Ledetoner i akkordene: hvor tersen og septimen i {chord} går.',
+    listenFor: 'Hvor tersen i {chord} går, og septimen, om den har en.',
   },
 }

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvilken som gjør at du helst vil hjem.',
   },
   intermediate: {
-    why: '{high} gjør akkorden på femte trinn til dur, en ekte dominant; {low} holder fargen åpen ellers. Siden hver har sin plass, varsler {high} hjemme.',
+    why: '{high} gjør akkorden på femte trinn til dur, en ekte dominant; {low} holder fargen åpen ellers. Siden hver har sin plass, varsler {high} at hjemme kommer.',
     tryThis: [
       'Spill {low} i stedet for {high} på slutten av én del, og sammenlign.',
       'Legg {low} i melodien over dominanten med {high}, én gang: en blåtone, eller en gnisning?',

@@ -19,7 +19,7 @@ export const lesson: LessonText = {
     listenFor: 'Om hjemme fortsatt kjennes som hjemme uten dominant.',
   },
   advanced: {
-    why: 'Modal harmonikk holdes oppe av betoning i stedet for funksjon: Liggetone, leie, metrum og gjentakelse slår fast grunntonen. En fullkommen kadens flytter hørselen til dur eller moll med én gang.',
+    why: 'Modal harmonikk holdes oppe av betoning i stedet for funksjon: Liggetone, leie, metrum og gjentakelse slår fast grunntonen. En fullkommen kadens får øret til å høre dur eller moll med én gang.',
     tryThis: ['Bland moduser over én tonika: Spill {toneInstead} i én del, og {tone} i den neste.'],
     listenFor: 'Lyshet, i rekkefølge: lydisk, dur, miksolydisk, dorisk, moll, frygisk.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'MIDI-stemmene dine spiller {tones} og ingen annen tone. Du kjenner snart hver av dem, så en annen tone ville vært en hendelse.',
+    why: 'MIDI-stemmene dine spiller {tones} og ingen andre toner. Du kjenner snart hver av dem, så en annen tone ville vært en hendelse.',
     tryThis: [
       'Spill {tones} etter hverandre: Hvilken kjennes som hjemme?',
       'Legg til én ny tone, én gang, i den fyldigste delen.',
@@ -19,7 +19,7 @@ export const lesson: LessonText = {
     listenFor: 'Hva som markerer delen: tonen, oktaven eller klangen.',
   },
   advanced: {
-    why: 'Intervallene mellom {notes} tonehøyder gir en egen farge, mer enn en toneart gjør. Flyttet til et annet sted beholder de fargen og skifter plass.',
+    why: 'Intervallene mellom de {notes} tonene gir en egen farge, mer enn tonearten gjør. Flyttes alle like langt, er fargen den samme et annet sted.',
     tryThis: [
       'Flytt alle stemmene opp en kvint i én del, og tell tonene som blir.',
       'Snu en linje på hodet rundt {tone}: de samme intervallene, og andre toner.',

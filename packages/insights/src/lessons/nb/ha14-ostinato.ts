@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Det som gjentas {times} ganger, blir målestokken: Ved siden av det merkes hver stemme som kommer, går eller skifter en tone. En pause i stemmen selv er da den sterkeste endringen som er igjen.',
     tryThis: [
-      'Stopp stemmen de to siste slagene før en del, og la den begynne igjen på eneren.',
+      'La stemmen tie de to siste slagene før en del, og la den begynne igjen på eneren.',
       'Behold tonene, legg en Auto Filter på sporet, og åpne filteret over åtte takter.',
     ],
     listenFor: 'Hva som markerer den nye delen best, hullet eller lyden som åpner seg.',

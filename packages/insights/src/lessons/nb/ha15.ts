@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor sterkt det trekker rett før takt {back}.',
   },
   advanced: {
-    why: 'En tonika som er borte, kan være en plan (Spicer 2017 kaller det «absent tonic»), eller en stedfortreder, som vi eller parallellakkorden, tar dens plass. Her går {bars} takter uten den. Den veier mer når den kommer på en tung takt, i grunnstilling og med melodien på grunntonen eller tersen.',
+    why: 'En tonika som er borte, kan være en plan (Spicer 2017 kaller det «absent tonic»), eller en stedfortreder, som akkorden på sjette trinn eller parallellakkorden, tar dens plass. Her går {bars} takter uten den. Den veier mer når den kommer på en tung takt, i grunnstilling og med melodien på grunntonen eller tersen.',
     tryThis: [
       'Utsett den med én akkord til.',
       'La den først komme over en annen basstone, og i grunnstilling fire takter senere.',

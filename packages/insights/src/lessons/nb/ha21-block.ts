@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Den øverste tonen i hver akkord: Den høres som en melodi, enten du skrev en eller ikke.',
   },
   advanced: {
-    why: 'Akkorder som flyttes i én form, gir opp selvstendige stemmer for en farge, som hos Debussy, i house-akkorder og i samplede akkorder. Nær stemmeføring gjør det motsatte: Den gjør summen av alle bevegelser liten (Tymoczko 2011).',
+    why: 'Akkorder som flyttes i én form, ofrer selvstendige stemmer for en farge, som hos Debussy, i house-akkorder og i samplede akkorder. Nær stemmeføring gjør det motsatte: Den gjør summen av alle bevegelser liten (Tymoczko 2011).',
     tryThis: [
       'Ta {chordBefore} til {chordAfter}: Skriv ned alle omvendinger av den andre akkorden, legg sammen halvtonene og velg den minste summen.',
       'Bryt det så én gang, der låten er fyldigst, med et hopp i alle stemmer.',

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Om låten åpner seg der.',
   },
   intermediate: {
-    why: 'Det som holdes tilbake i {without} takter, er en hendelse når det kommer, slik en innsats av trommene er. {chord} kan varsle en del, åpne den eller overraske midt i den.',
+    why: 'Det som holdes tilbake i {without} takter, er en hendelse når det kommer, slik trommene er det når de kommer inn. {chord} kan varsle en del, åpne den eller overraske midt i den.',
     tryThis: [
-      'Se hva annet som begynner i takt {bar}. Flytt {chord} en takt fram, og så en takt bak: Varsler den det skiftet, eller følger den etter?',
+      'Se hva annet som begynner i takt {bar}. Flytt {chord} en takt tidligere, og så en takt senere: Varsler den det skiftet, eller følger den etter?',
       'Sett akkorden før i stedet for den første {chord}, så den kommer enda senere.',
     ],
     listenFor: 'Om den nye akkorden og formen hjelper hverandre.',

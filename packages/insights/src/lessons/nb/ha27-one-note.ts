@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{tone} tar {share} % av tiden toner klinger. Den er grunnen du hører alle andre toner mot.',
+    why: '{tone} tar {share} % av tiden da toner klinger. Den er grunnen du hører alle andre toner mot.',
     tryThis: [
       'Nynn {tone} mens låten spiller, og merk hvor det skurrer.',
       'Demp stemmene som holder {tone}, i åtte takter: Blir en annen tone hjemme?',
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Mot {tone} har hver annen tone én farge: En ters sier dur eller moll, en kvint hviler, en halvtone skurrer. Med {share} % på {tone} avgjør få toner stemningen.',
     tryThis: [
-      'Hold mollterten over {tone} i fire takter, og så durterten: {tone} alene sier ingen av delene.',
+      'Hold molltersen over {tone} i fire takter, og så durtersen: {tone} alene sier ingen av delene.',
       'Utelat {tone} i én takt før en ny del.',
     ],
     listenFor: 'Hvilken annen tone som avgjør stemningen.',

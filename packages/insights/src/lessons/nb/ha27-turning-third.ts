@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Dur og moll på én grunntone er en blanding av varianttonearter. Siden grunntonen blir, skifter ingen funksjon: Halvtonen mellom {high} og {low} er bevegelsen.',
     tryThis: [
       'Forleng linjen: fra kvarten over {root} ned til {high}, {low} og sekunden.',
-      'La begge klinge sammen én gang, med mollterten øverst og en liten septim under: akkorden 7♯9.',
+      'La begge klinge sammen én gang, med molltersen øverst og en liten septim under: akkorden 7♯9.',
     ],
     listenFor: 'Om den lengre linjen snur eller leder bort.',
   },

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Akkorder som ikke går rundt, høres som en setning: {chordBefore} er slutten, og hver akkord før kan love den eller utsette den.',
     tryThis: [
-      'Bryt av før {chordBefore} og gå tilbake til {chord}: Nå er returen målet.',
+      'Bryt av før {chordBefore} og gå tilbake til {chord}: Nå er målet å komme tilbake.',
       'Hold én stemme gjennom hele rekken, og la de andre bevege seg rundt den.',
     ],
     listenFor: 'Hvor du først vet hvordan det vil ende.',

@@ -4,8 +4,8 @@ export const lesson: LessonText = {
   beginner: {
     why: 'To spor spiller den samme dype linjen. Det kan gjøre den større, eller gjøre noen av tonene svakere enn andre.',
     tryThis: [
-      'Demp det ene av de to i åtte takter.',
-      'Savner du bare farge: Ta det tilbake, og ta ut bunnen i det med EQ Eight, lavkutt ved omtrent 120 Hz.',
+      'Demp det ene av de to sporene i åtte takter.',
+      'Savner du bare farge: Slå det på igjen, og ta ut bunnen i det med EQ Eight, lavkutt ved omtrent 120 Hz.',
     ],
     listenFor: 'Om alle de dype tonene er like sterke.',
   },

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'Tyngde forteller kroppen hvor høydepunktet er. Uten bassen bæres «{section}» av det andre som er dypt, som etterklangen i basstrommen; er det ingenting, kjennes delen som et break.',
     tryThis: [
       'Loop de to taktene før «{section}» og de fire første i den. Kopier bassen inn i én runde: Vokser ankomsten, eller mister den lettheten?',
-      'Skal den være naken og komme igjen, så spar bassen til andre gang: Da blir den første et løfte.',
+      'Skal den være uten bass, og kommer den igjen, så spar bassen til andre gang: Da blir den første et løfte.',
     ],
     listenFor: 'Takten der du kjenner ankomsten.',
   },

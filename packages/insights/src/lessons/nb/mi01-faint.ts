@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Anslagsstyrke er hvor hardt en tone slås an, fra 1 til 127. Alle {notes} toner på «{track}» ligger på {velocity}: En lyd som følger anslaget, svarer nesten ikke på det.',
+    why: 'Anslagsstyrke er hvor hardt en tone slås an, fra 1 til 127. Alle de {notes} tonene på «{track}» ligger på {velocity}: En lyd som følger anslaget, svarer nesten ikke på det.',
     tryThis: [
       'Skru faderen på «{track}» ned, så den ikke hopper på deg.',
       'Marker alle tonene i klippene, dra anslagene opp til omtrent 90, og ta faderen opp igjen.',
@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Mange lyder følger kvadratet av anslaget: {velocity} av 127 er da 40 dB og mer under fullt, og ofte den matteste klangen de har. En fader eller en kompressor må veie opp for det, og klangen blir værende matt.',
     tryThis: [
       'Senk faderen, sett alle tonene til 90, og ta stemmen tilbake til den gamle styrken: samme nivå, en annen klang?',
-      'Endrer ingenting seg, bryr lyden seg ikke om anslaget, og ingenting er tapt.',
+      'Endrer ingenting seg, reagerer ikke lyden på anslaget, og ingenting er tapt.',
     ],
     listenFor: 'Attack og lyshet ved samme styrke.',
   },

@@ -2,14 +2,14 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Anslagsstyrke er hvor hardt en tone slås an. På «{track}» er {notes} toner slått an omtrent like hardt, på {velocity}, så bare plassene deres kan si hvor beaten lener seg.',
+    why: 'Anslagsstyrke er hvor hardt en tone slås an. På «{track}» er {notes} toner slått an omtrent like hardt, på {velocity}, så bare plassene deres kan si hvor tyngden ligger.',
     tryThis: [
       'Åpne et klipp på «{track}», og marker annenhver tone eller akkord.',
       'Dra anslagene deres ned med omtrent 25.',
       'Spill begge versjonene etter tur: angre, gjør om.',
     ],
     listenFor:
-      'Om stemmen begynner å gå uten en eneste ny tone. Endrer ingenting seg, bryr lyden seg ikke om anslaget.',
+      'Om det kommer gang i stemmen uten en eneste ny tone. Endrer ingenting seg, reagerer ikke lyden på anslaget.',
   },
   intermediate: {
     why: 'Aksenter hjelper øret med å finne slaget. Med {velocity} hele veien overlater «{track}» det til mønsteret og lyden; om noe mangler, avhenger av hva lyden gjør med anslaget.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Et perfekt rutenett er en stil for seg. En trommeslager kommer noen millisekunder tidlig eller sent; på «{track}» kan du like eller savne det.',
     tryThis: [
-      'Åpne Grooves i nettleseren i Live, og dra en sekstendedelssving til et klipp på «{track}».',
+      'Åpne Grooves i browseren i Live, og dra en swing i sekstendedeler til et klipp på «{track}».',
       'Flytt Timing mellom 0 og 50 % i Groove Pool.',
     ],
     listenFor: 'Ved hvilken mengde hodet nikker annerledes, og om du vil ha det.',

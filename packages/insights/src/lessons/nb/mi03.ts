@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'En groove flytter tonene litt, som en trommeslager med feel. Den kan slås av når som helst.',
-    tryThis: ['Åpne Grooves i nettleseren i Live, og dra en til hihatklippet.', 'Lek deg med mengden.'],
+    tryThis: ['Åpne Grooves i browseren i Live, og dra en til hihatklippet.', 'Lek deg med mengden.'],
     listenFor: 'Rett mot swingende.',
   },
   intermediate: {

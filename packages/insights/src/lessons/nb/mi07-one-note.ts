@@ -5,15 +5,15 @@ export const lesson: LessonText = {
     why: 'De fleste tonene dine hører til én skala. {note} gjør ikke det, og du spiller den {times} ganger: Det er snarere en farge enn en feilfinger.',
     tryThis: [
       'Klikk på det første stedet i listen, og lytt.',
-      'Flytt i en kopi hver {note} der en halvtone, lytt, og angre.',
+      'Flytt hver {note} der en halvtone i en kopi, lytt, og angre.',
     ],
     listenFor: 'Hva partiet mister uten den.',
   },
   intermediate: {
-    why: 'Én tone utenfra som kommer {times} ganger, farger tonearten. Med en nabo fra tonearten, en halvtone unna, i samme øyeblikk gnisser den; alene skygger den bare.',
+    why: 'Én tone utenfra som kommer {times} ganger, farger tonearten. Klinger en nabotone fra tonearten samtidig, en halvtone unna, gnisser det; alene gir den bare en skygge.',
     tryThis: [
-      'Slå av tonen med tasten 0 på det første stedet i listen med {note}, spill, og slå den på igjen.',
-      'Flytt den så en halvtone inn i tonearten, og sammenlign: Blir partiet blekt, er fargen din; slapper det av, var gnisningen i veien.',
+      'Slå av {note} med tasten 0 på det første stedet i listen, spill, og slå den på igjen.',
+      'Flytt den så en halvtone inn i tonearten, og sammenlign: Blir partiet blekt, hører fargen hjemme der; faller det til ro, var gnisningen i veien.',
     ],
     listenFor: 'Om stedet høres ut som en annen toneart, eller som din med en skygge.',
   },

@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'Bytt paret ut med ett spor på +6 dB, og se hva busskompressoren gjør annerledes.',
       'Er kopien igjen etter en endring du ga opp, så slett den, slik at senere endringer når hele lyden.',
     ],
-    listenFor: 'Demningen på bussen med ett spor og med to.',
+    listenFor: 'Reduksjonen på bussen med ett spor og med to.',
   },
 }

@@ -241,8 +241,8 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
-    '{0} gjentar én figur, {1}, {2} uten pause: en ostinat.',
-  '{0} repeats {1} through {2}, {3}: an ostinato.': '{0} gjentar {1} gjennom {2}, {3}: en ostinat.',
+    '{0} gjentar én figur, {1}, {2} uten pause: et ostinat.',
+  '{0} repeats {1} through {2}, {3}: an ostinato.': '{0} gjentar {1} gjennom {2}, {3}: et ostinat.',
   'one figure, {0},': 'én figur, {0},',
   'the same {0}': 'de samme {0}',
   'the whole song': 'hele låten',

@@ -40,7 +40,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'in {0} of the {1} in which it plays: {2}': 'i {0} av de {1} den spiller: {2}',
   'the Charleston figure, 3 + 5 eighths': 'charlestonfiguren, 3 + 5 åttedeler',
   'a tresillo, 3 + 3 + 2': 'en tresillo, 3 + 3 + 2',
-  'a double tresillo, 3 + 3 + 3 + 3 + 2 + 2 sixteenths': 'en dobbel tresillo, 3 + 3 + 3 + 3 + 2 + 2 sekstendeler',
+  'a double tresillo, 3 + 3 + 3 + 3 + 2 + 2 sixteenths': 'en dobbel tresillo, 3 + 3 + 3 + 3 + 2 + 2 sekstendedeler',
   'a habanera, 3 + 1 + 2 + 2': 'en habanera, 3 + 1 + 2 + 2',
   'a cinquillo, 2 + 1 + 2 + 1 + 2': 'en cinquillo, 2 + 1 + 2 + 1 + 2',
   'the son clave': 'son-claven',
