@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Navnet sier at låten er på sitt største fra takt {bar} av, og det er den ikke etter tonene: {after} per takt etter {before}. Et hook, en høyere melodi eller en sterkere lyd kan likevel gjøre den til toppen.',
+    why: 'Navnet sier at låten er på sitt største fra takt {bar}, men etter tonene er den ikke det: {after} per takt etter {before}. Et hook, en høyere melodi eller en sterkere lyd kan likevel gjøre den til toppen.',
     tryThis: [
       'Start åtte takter før takt {bar}, lukk øynene, og rekk opp en hånd når du kjenner toppen.',
       'Ta én stemme ut av de to siste taktene før takt {bar}, og lytt en gang til.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Tetthet er én vei til en topp; leie, lydstyrke, klang og harmonisk bevegelse er andre. Fra {before} toner per takt til {after} er det ikke tettheten som løfter takt {bar}, så en av de andre bærer den, eller formen ligger flatt der.',
     tryThis: [
-      'Sammenlign lydstyrken i de fire taktene før takt {bar} med de fire første fra den av.',
+      'Sammenlign lydstyrken i de fire taktene før takt {bar} med de fire første fra og med den.',
       'Skriv ned hva som beveger seg ved takt {bar}: øverste tone, nivå, filter eller akkordskifte. Forsterk én av dem.',
     ],
     listenFor: 'Hvilken av de fire øret følger over delskiftet.',

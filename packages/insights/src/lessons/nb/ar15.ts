@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt er der. Her er det øyeblikket takt {bar}: {before} toner per takt før den, {after} fra den av.',
+    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt er der. Her er det øyeblikket takt {bar}: {before} toner per takt før den, {after} fra og med den.',
     tryThis: [
       'Start åtte takter før takt {bar}, og lytt med lukkede øyne.',
       'Ta én stemme ut av de to siste taktene før, så takt {bar} føles større.',
@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Tetthet, register, harmonisk avstand og tempoet i endringene kan stige sammen eller mot hverandre. Topper alle i takt {bar}, er ankomsten tydelig; kommer harmonien hjem litt senere, varer den lenger.',
     tryThis: [
-      'Skriv ned hva som stiger fra takt {start} av: stemmer, øverste tone, toner i takten, avstand til tonika.',
+      'Skriv ned hva som stiger fra takt {start}: stemmer, øverste tone, toner i takten, avstand til tonika.',
       'La én av de fire falle mens de andre stiger, og vurder ankomsten på nytt.',
     ],
     listenFor: 'Hvilken av de fire øret følger.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvilken tone som blir, og hvilken som flytter seg.',
   },
   intermediate: {
-    why: '{moves} akkordskift, målt i halvtoner {semitones} per tone: Hver stemme går til det som ligger nær, så øret følger stemmene mer enn akkordene.',
+    why: 'I {moves} akkordskift flytter hver tone seg lite (snitt i halvtoner: {semitones}), så øret følger stemmene mer enn akkordene.',
     tryThis: [
       'Sett akkordene i én runde i grunnstilling i en kopi, og sammenlign: de samme akkordene, og store sprang.',
       'Se på de øverste tonene i {chordBefore} og {chordAfter}, og endre én av dem så rekken av topptoner blir en melodi.',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Den øverste tonen i hver akkord: Den høres som en melodi, enten du skrev en eller ikke.',
   },
   advanced: {
-    why: 'Nær stemmeføring holder summen av alle bevegelser liten (Tymoczko 2011), her {semitones} per tone i halvtoner. Så lite bevegelse sparer de store gestene til formen.',
+    why: 'Nær stemmeføring holder summen av alle bevegelser liten (Tymoczko 2011); snittet per tone er her {semitones}, i halvtoner. Så lite bevegelse sparer de store gestene til formen.',
     tryThis: [
       'La én mellomstemme gå mot de andre fra {chordBefore} til {chordAfter}.',
       'La alle stemmer hoppe inn i én akkord der låten er fyldigst, og gå nært videre derfra.',

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Om du vet at delen slutter før den gjør det.',
   },
   advanced: {
-    why: 'Et mønster med navn er en forventning, og å forlate det er et skifte av del uten en ny lyd: Backbeat på tre, i half time, dobler avstanden i samme tempo; en two-step tar bort slaget på tre som basstrommen ellers kan ha.',
+    why: 'Et mønster med navn er en forventning, og å forlate det gir en ny del uten en ny lyd: Backbeat på tre, i half time, dobler avstanden i samme tempo; en two-step tar bort slaget på tre som basstrommen ellers kan ha.',
     tryThis: [
       'Skriv én del på åtte takter i et annet av disse mønstrene, uten å røre tempoet.',
       'Behold mønsteret, og form i stedet anslaget på slagene mellom hovedslagene.',

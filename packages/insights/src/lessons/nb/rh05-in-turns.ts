@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Loop fire takter der begge spiller, og lytt til basstromme og bass alene.',
       'Dupliser bassklippet, flytt tonene så den første faller på basstrommen, og sammenlign.',
     ],
-    listenFor: 'Hvem av de to hodet ditt nikker til.',
+    listenFor: 'Hvilken av de to hodet ditt nikker til.',
   },
   intermediate: {
     why: 'Fordi «{track}» holder seg unna basstrommen, trenger de to lite plass fra hverandre i nivå og frekvens. Draget kommer fra mellomrommet: Basstrommen har slaget, bassen svarer.',
@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'La forholdet følge formen: på skift her, låst i én del, og sammenlign tyngden i slaget.',
       'Forleng basstonene til de når neste slag på basstrommen, og se hvor mye toppnivået på hovedsporet stiger.',
     ],
-    listenFor: 'Hvem av de to du tar for slaget.',
+    listenFor: 'Hvilken av de to du hører som pulsen.',
   },
 }

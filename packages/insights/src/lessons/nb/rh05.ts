@@ -10,15 +10,15 @@ export const lesson: LessonText = {
     listenFor: 'Om du hører ett slag eller to.',
   },
   intermediate: {
-    why: 'Ved {met} av {hits} slag på basstrommen begynner «{track}» sammen med den, så de to deler øyeblikket. Plassen må komme fra nivå, frekvens eller ducking, ikke fra tid.',
+    why: 'Ved {met} av {hits} slag på basstrommen begynner «{track}» sammen med den, så de to deler øyeblikket. Plassen må komme fra nivå, frekvens eller sidechain, ikke fra tid.',
     tryThis: [
-      'Sett Track Delay på «{track}» til 10 ms, så til −10 ms, og loop fire takter: én lyd, eller noe som lener seg?',
+      'Sett Track Delay på «{track}» til 10 ms, så til −10 ms, og loop fire takter: én lyd, eller kjenner du en forskyvning?',
       'Flytt i hver fjerde takt én basstone til åttedelen etter basstrommen: Det ene stedet der de skiller lag, blir et merke.',
     ],
     listenFor: 'Øyeblikket de treffer: hvem av de to du hører først.',
   },
   advanced: {
-    why: 'Tonene ligger {ms} ms fra hverandre i midten; det som høres, avhenger også av attackene. En myk bass som starter på rutenettet, høres bak en klikkende basstromme, og der de første svingningene går mot hverandre, blir slaget mindre.',
+    why: 'Medianavstanden mellom tonene er {ms} ms; det som høres, avhenger også av attackene. En myk bass som starter på rutenettet, høres bak en klikkende basstromme, og der de første svingningene går mot hverandre, blir slaget mindre.',
     tryThis: [
       'Sett en Utility på bassen, inverter begge kanalene, og loop en takt med begge: Vokser slaget, arbeidet de to mot hverandre.',
       'Hold dem låst i én del, og la dem spille på skift i den neste.',

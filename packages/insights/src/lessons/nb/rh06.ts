@@ -10,12 +10,12 @@ export const lesson: LessonText = {
     listenFor: 'Om stemmen drar låten framover, sitter tilbakelent i den eller bare høres løs ut.',
   },
   intermediate: {
-    why: 'For å lene seg trenger en stemme en annen som ikke gjør det: Mot en som holder rutenettet, føles {ms} ms; lener alt seg likt, gjør ingenting det.',
+    why: 'En forskyvning kjennes mot en stemme som holder rutenettet: Mot den merkes {ms} ms. Er alt forskjøvet likt, merkes det ikke.',
     tryThis: [
       'Sett Track Delay på «{track}» til {delay} ms, så midten står på rutenettet, og sammenlign.',
       'Kvantiser så en kopi halvveis (Amount 50 %): Hvor mye av det vil du ha?',
     ],
-    listenFor: 'Hvilken stemme du tar for slaget: De andre er for tidlige eller sene mot den.',
+    listenFor: 'Hvilken stemme du hører som pulsen: De andre er tidlige eller sene mot den.',
   },
   advanced: {
     why: 'Lyttere skiller to tonestarter fra omtrent ti millisekunder hvis begge er skarpe, og fra tjue eller mer hvis den ene er myk. Jo langsommere attack, desto tidligere må en tone starte for å høres i tide: {ms} ms på en kort tone er en feel, på en pad veier det kanskje bare opp for attacken.',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'I funk, og i trommebreakene som er samplet fra den, viser ghost-slagene underdelingen og svingen i den uten å legge til tyngde. En kompressor på trommene jevner det ut: Den trekker slag på {soft} nærmere dem på {loud}.',
     tryThis: [
-      'Går trommene gjennom en kompressor, så sammenlign loopen med den på og av, like høyt; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
+      'Går trommene gjennom en kompressor, så sammenlign loopen med den på og av, ved samme lydstyrke; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
       'Behold backbeaten gjennom låten, og ta ghost-slagene ut av én del: Steget til den neste blir større uten en ny stemme.',
     ],
     listenFor: 'Hvor de svake slagene faller mellom linjene i rutenettet: Så mye svinger rytmen.',

@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Anslag er ikke nivå ennå: Lyden bak gjør {soft} mot {loud} til noen få desibel eller til mange, og ofte til en annen klang. En kompressor på trommene senker de sterke slagene og trekker de to nærmere hverandre.',
     tryThis: [
       'Sett «{track}» i solo, spill ett slag på {soft} og ett på {loud}, og les av begge på måleren til sporet.',
-      'Går trommene gjennom en kompressor, så sammenlign loopen med den på og av, like høyt; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
+      'Går trommene gjennom en kompressor, så sammenlign loopen med den på og av, ved samme lydstyrke; en langsommere attack eller en høyere terskel gir avstanden tilbake.',
     ],
     listenFor: 'Om sterkt og svakt skiller seg i klang, eller bare i nivå.',
   },

@@ -2,24 +2,27 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Denne stemmen spiller mellom slagene og overlater slagene til andre, i {bars} takter. Du hører slaget der den tier: Det er spretten i ska, reggae, polka og house.',
-    tryThis: ['Tell «én og to og»: Stemmen er hvert «og».', 'Demp basstrommen i to takter, og hør hva som mangler.'],
+    why: 'Denne stemmen spiller mellom slagene og overlater slagene til andre, i {bars} takter. Du hører slaget der den tier: Det gir det spretne i ska, reggae, polka og house.',
+    tryThis: [
+      'Tell «én og to og»: Stemmen spiller på hvert «og».',
+      'Demp basstrommen i to takter, og hør hva som mangler.',
+    ],
     listenFor: 'Om hodet nikker på slaget selv om denne stemmen aldri spiller der.',
   },
   intermediate: {
-    why: 'Baktakt trenger et slag å svare på. Her kommer den {halfBeatMs} ms etter hvert slag, og hvor lenge tonen holdes, avgjør følelsen: Korte toner spretter, lange lener seg inn i neste slag.',
+    why: 'Offbeats trenger et slag å svare på. Her kommer de {halfBeatMs} ms etter hvert slag, og hvor lenge tonen holdes, avgjør følelsen: Korte toner spretter, lange lener seg inn i neste slag.',
     tryThis: [
-      'Halver lengden på tonene, doble den etterpå, og behold den som danser.',
-      'Gi én takt av åtte en tone på første slag, så returen til baktakten høres.',
+      'Halver lengden på tonene, doble den etterpå, og behold den som svinger best.',
+      'Gi én takt av åtte en tone på første slag, så det høres når offbeatene kommer igjen.',
     ],
     listenFor: 'Hullet før hvert slag: Stillhet der gjør basstrommen større.',
   },
   advanced: {
-    why: 'En stemme på hver baktakt er slaget flyttet et halvt steg: like jevn som en basstromme, så den har ingen egen betoning, og hvor den står i tid, avgjør alt. Noen få millisekunder for tidlig driver den fram, for sent holder den igjen, og begge deler høres straks mot en basstromme på rutenettet.',
+    why: 'En stemme på hver offbeat er pulsen flyttet et halvt slag: like jevn som en basstromme, så den har ingen egen betoning, og hvor den står i tid, avgjør alt. Noen få millisekunder for tidlig driver den fram, for sent holder den igjen, og begge deler høres straks mot en basstromme på rutenettet.',
     tryThis: [
       'Flytt hele sporet −8 ms og +8 ms med Track Delay.',
-      'Gjør baktaktene etter andre og fjerde slag svakere, og hør takten ta form.',
+      'Gjør offbeatene etter andre og fjerde slag svakere, og hør takten ta form.',
     ],
-    listenFor: 'Om groovet løper foran, sitter eller henger etter.',
+    listenFor: 'Om grooven løper foran, sitter eller henger etter.',
   },
 }

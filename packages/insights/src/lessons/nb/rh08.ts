@@ -7,19 +7,19 @@ export const lesson: LessonText = {
     listenFor: 'Hvor foten og hendene skiller lag, og hvor de møtes igjen.',
   },
   intermediate: {
-    why: 'For hver runde begynner «{track}» {onsets} toner, {onBeats} av dem på et slag: Resten drar bort fra det og kommer hjem. Fordi den kommer igjen i {bars} takter, venter en lytter snart på akkurat disse stedene.',
+    why: 'I hver runde begynner {onsets} toner på «{track}», {onBeats} av dem på et slag: Resten drar bort fra slaget, og så kommer rytmen hjem. Fordi den kommer igjen i {bars} takter, venter en lytter snart på akkurat disse stedene.',
     tryThis: [
-      'La en klapp i fire takter spille tonene ved siden av slaget, så bare dem på slaget: Det ene legger trykk på draget, det andre på hjemkomsten.',
-      'Flytt tonene ved siden av slaget til det neste slaget, spill, og angre: Det som forsvinner, er rytmens egen del.',
+      'La en klapp i fire takter spille tonene ved siden av slaget, så bare dem på slaget: Den ene framhever draget, den andre hjemkomsten.',
+      'Flytt tonene ved siden av slaget til det neste slaget, spill, og angre: Det som forsvinner, er det rytmen selv gir.',
     ],
     listenFor: 'Om stemmene rundt fortsatt gir et slag å lene seg mot.',
   },
   advanced: {
-    why: 'Disse rytmene er slektninger: Charlestonfiguren er en tresillo uten den siste tonen, habaneraen en med midten av takten i tillegg, cinquilloen en med to toner til; clavene sprer fem toner over en lengre runde. Startet på en annen av tonene blir det samme kjedet en annen rytme (Toussaint).',
+    why: 'Disse rytmene er slektninger: Charlestonfiguren er en tresillo uten den siste tonen, habaneraen en med midten av takten i tillegg, cinquilloen en med to toner til; clavene sprer fem toner over en lengre runde. Starter samme kjede på en annen av tonene sine, blir den en annen rytme (Toussaint).',
     tryThis: [
       'Start mønsteret på «{track}» på en annen av dets egne toner, og la alt annet ligge.',
       'Fyll det lengste hullet med en svak tone i hver fjerde takt.',
     ],
-    listenFor: 'Hvilken dreining som driver framover, og hvilken som lener seg tilbake.',
+    listenFor: 'Hvilket startsted som driver framover, og hvilket som lener seg tilbake.',
   },
 }

@@ -13,16 +13,16 @@ export const lesson: LessonText = {
     why: 'I klippene er «{track}» på rutenettet, i låten {ms} ms ved siden av det. Klipp som ble flyttet uten rutenett, eller looper som slutter et hår fra taktstreken, tar tonene med seg; fra omtrent ti millisekunder føles det.',
     tryThis: [
       'Sett Track Delay på «{track}» til {delay} ms, og sammenlign: Slik låter den på rutenettet.',
-      'Er det bedre, så sett forsinkelsen tilbake til 0, og ta klipp og loopslutt til taktstreken; er det ikke det, så behold forskyvningen.',
+      'Er det bedre, så sett forsinkelsen tilbake til 0, og flytt klipp og loopslutt til taktstreken; er det ikke det, så behold forskyvningen.',
     ],
     listenFor: 'Attacken i denne stemmen ved siden av en som holder rutenettet: ett slag eller to.',
   },
   advanced: {
-    why: 'Én forskyvning for alle toner endrer ingenting inne i stemmen og flytter den mot alle andre, så den høres som noe som lener seg der attackene er skarpe, og kanskje ikke i det hele tatt der de er langsomme.',
+    why: 'Én forskyvning for alle toner endrer ingenting inne i stemmen og flytter den mot alle andre, så den merkes der attackene er skarpe, og kanskje ikke i det hele tatt der de er langsomme.',
     tryThis: [
       'Les starten og loopslutten på det første klippet som tall: Forskyvningen står i en av dem.',
-      'Er den ment, så legg klippene på rutenettet, og behold forskyvningen som Track Delay: Da blir kutt og kopier på plass.',
+      'Er den ment, så legg klippene på rutenettet, og behold forskyvningen som Track Delay: Da ligger kutt og kopier riktig.',
     ],
-    listenFor: 'Om stemmen lener seg eller bare blir utydelig.',
+    listenFor: 'Om stemmen får en feel eller bare blir utydelig.',
   },
 }

@@ -10,15 +10,15 @@ export const lesson: LessonText = {
     listenFor: 'Klikk og slag faller sammen igjen.',
   },
   intermediate: {
-    why: 'Dupliser legger en kopi der klippet foran slutter. Ligger den slutten, eller slutten på loopen, ved siden av taktstreken, gjør hver kopi bak det også: her {ms} ms fra takt {bar}.',
+    why: 'Duplicate legger en kopi der klippet foran slutter. Ligger den slutten, eller slutten på loopen, ved siden av taktstreken, gjør hver kopi bak det også: her {ms} ms fra takt {bar}.',
     tryThis: [
-      'Se på klippet som slutter rett før takt {bar}, og på loopen i det: Dra begge slutter til taktstreken, slett kopiene, og dupliser på nytt.',
-      'Liker du stemmen slik, så legg klippene tilbake på rutenettet, og sett forskyvningen som Track Delay: Da blir kopiene på plass.',
+      'Se på klippet som slutter rett før takt {bar}, og på loopen i det: Dra begge endene til taktstreken, slett kopiene, og dupliser på nytt.',
+      'Liker du stemmen slik, så legg klippene tilbake på rutenettet, og sett forskyvningen som Track Delay: Da ligger kopiene riktig.',
     ],
-    listenFor: 'Takt {bar}: en flam eller et snubletrinn nå, ett jevnt slag på rutenettet.',
+    listenFor: 'Takt {bar}: en flam eller en snubling nå, jevne slag på rutenettet.',
   },
   advanced: {
-    why: 'En brøkdel av et slag høres som en flam mot hver stemme som ligger fast. Og det Live fester til takter, som en loop, en markør eller et eksportert spor, kutter disse klippene {ms} ms ved siden av deres egen strek.',
+    why: 'En brøkdel av et slag høres som en flam mot hver stemme som ligger fast. Og det Live fester til takter, som en loop, en locator eller en eksportert stem, kutter disse klippene {ms} ms ved siden av deres egen strek.',
     tryThis: [
       'Zoom inn på kopiene: Ett feilsteg flytter alle like mye, et klipp som er for langt, flytter hver kopi litt mer.',
       'Marker alle forskjøvne klipp fra takt {bar}, på alle sporene de ligger på, og flytt dem samlet: Da beholder de plassene sine mot hverandre.',

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Om aksentene i loopen drar mot de andre stemmene eller bare bommer på dem.',
   },
   advanced: {
-    why: 'En ny periode kjennes mot en som er sikker. De nærmeste hele taktene er {whole} slag; jo lenger en loop er fra dem, desto mer høres den som et eget taktslag, jo nærmere, desto mer som en glipp.',
+    why: 'En andre periode merkes bare mot en som ligger fast. De nærmeste hele taktene er {whole} slag; jo lenger en loop er fra dem, desto mer høres den som en egen taktart; jo nærmere, desto mer som en glipp.',
     tryThis: [
       'Se i listen etter hvor mange takter det går før loop og takt møtes, og lag en frase av det.',
       'Nullstill loopen hver åttende takt i en kopi, og sammenlign med den frie driften.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Hver forvrengning legger til nye overtoner, også til overtonene fra den forrige. Først blir det lyst, så blir det frest.',
+    why: 'Hver forvrengning legger til nye overtoner, også til overtonene fra den forrige. Først blir det lyst, så fresete.',
     tryThis: ['Slå dem av, én om gangen.', 'Behold den som gir karakteren.'],
     listenFor: 'Fresing som sand på toppen.',
   },

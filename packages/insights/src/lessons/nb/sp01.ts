@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Disse {tracks} sporene har hvert sitt rom. Er rommene ulikt store, står stemmene på ulike steder. For en særegen lyd er det meningen; vanlige lyder sitter tettere sammen i et felles rom, med én fader for det.',
     tryThis: [
-      'Ta de to som har den vanligste romklangen: Slå den av, og send begge sporene til én Reverb på et returspor, 100 % våt, Lo Cut ved 250 Hz.',
+      'Ta de to som har den vanligste romklangen: Slå av klangene der, og send begge sporene til én Reverb på et returspor, 100 % våt, Lo Cut ved 250 Hz.',
       'Sammenlign med før over åtte takter, og gå tilbake om du savner forskjellen.',
     ],
     listenFor: 'Om de to nå står i det samme rommet.',

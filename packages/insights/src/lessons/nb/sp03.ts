@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Romklang på dype toner ruller videre under alt, og beatet kan bli utydelig.',
+    why: 'Romklang på dype toner ruller videre under alt, og beaten kan bli utydelig.',
     tryThis: [
       'Skru ned senden på dette sporet, eller Dry/Wet om romklangen står på selve sporet.',
       'Savner du rommet: Slå på Lo Cut i Reverb, og sett den til omtrent 250 Hz.',

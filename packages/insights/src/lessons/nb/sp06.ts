@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Returspor er effekter som flere deler. Disse venter på å bli brukt; Lives eget standardsett har to.',
+    why: 'Returspor er effekter som flere deler. Det som er nevnt her, venter på å bli brukt; Lives eget standardsett har to.',
     tryThis: ['Skru opp senden på en stemme og lytt.', 'Eller høyreklikk på returen og slett den.'],
     listenFor: 'Stemmen får et rom rundt seg.',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Gjentakelse lager mønsteret, variasjon markerer formen. I {times} takter sier «{track}» med noen få slag at fire takter slutter, så den neste høres som en begynnelse.',
     tryThis: [
       'Spill fra takt {start} med takt {bar} som den er, så med en kopi av den vanlige takten på plassen: Hvilken av dem får den neste takten til å lande?',
-      'Sett de endrede taktene ved siden av hverandre: Den før en ny del har råd til den største endringen.',
+      'Sett de endrede taktene ved siden av hverandre: Den som står før en ny del, tåler den største endringen.',
     ],
     listenFor: 'Om du kan telle frasene uten å se.',
   },

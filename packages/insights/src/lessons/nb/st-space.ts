@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'Ett rom for {parts} stemmer er lettere å plassere enn {parts} rom: Klangen og lengden på «{room}» settes én gang, og hver send sier hvor langt borte en stemme står.',
     tryThis: [
       'Skru senden på stemmen som skal stå nærmest, helt ned i åtte takter, og opp igjen: Tar den et steg fram?',
-      'Er det ingenting som tar bunnen ut av «{room}» ennå, så legg en EQ Eight etter klangen, og kutt under 200 Hz.',
+      'Er det ingenting som tar bunnen ut av «{room}» ennå, så legg en EQ Eight etter romklangen, og kutt under 200 Hz.',
     ],
     listenFor: 'Foran og bak, mer enn sterkt og svakt.',
   },

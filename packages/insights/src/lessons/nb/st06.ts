@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Ved {width} % er det som er ulikt mellom sidene, hevet over det de har felles. I mono er nettopp det borte, så i én høyttaler synker stemmen i balansen.',
     tryThis: [
       'Skru Width til 100 % og tilbake: Endres ingenting, er lyden i mono, og Width gjør ingenting her.',
-      'Åpner den seg: Trykk Mono på en Utility på hovedsporet, og senk Width til stemmen holder plassen begge veier.',
+      'Åpner den seg: Trykk Mono på en Utility på hovedsporet, og senk Width til stemmen holder plassen på begge måter.',
     ],
     listenFor: 'Stemmen med Mono på og av; i stereo en hul midte i hodetelefoner.',
   },

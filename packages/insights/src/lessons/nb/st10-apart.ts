@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Med øynene lukket: ett sted, eller to sider?',
   },
   advanced: {
-    why: 'Et fantommidtpunkt av to panorerte kopier er mindre stabilt enn en kilde i midten: Det flytter seg med lytteren. Kopiene er koherente, så de legger seg helt sammen der de møtes, og hver terskel bak dem ser mer enn ett spor ville gitt.',
+    why: 'Et fantomsenter av to panorerte kopier er mindre stabilt enn en kilde i midten: Det flytter seg med lytteren. Kopiene er koherente, så de legger seg helt sammen der de møtes, og hver terskel bak dem ser mer enn ett spor ville gitt.',
     tryThis: [
       'Bytt paret ut med ett spor i midten, og sammenlign fra et annet sted i rommet.',
       'Er kopien igjen etter en endring du ga opp, så slett den, slik at senere endringer når hele lyden.',

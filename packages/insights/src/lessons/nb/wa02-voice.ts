@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Jevnhet i de lange vokalene.',
   },
   intermediate: {
-    why: 'Beats venter slag: Den beholder bitene mellom dem og fyller resten med hull eller gjentakelser. På en sangstemme som går fra {own} til {played} BPM, flagrer de lange vokalene først.',
+    why: 'Beats forventer slag: Den beholder bitene mellom dem og fyller resten med hull eller gjentakelser. På en sangstemme som går fra {own} til {played} BPM, flagrer de lange vokalene først.',
     tryThis: [
       'Loop én lang vokal på «{track}», og bytt fra Beats til Complex Pro (Formants 100, Envelope 128), så til Tones: Behold den der stemmen er hel.',
       'Liker du hakkingen, så bli i Beats og sett Preserve til 1/16: Da er den i takt.',

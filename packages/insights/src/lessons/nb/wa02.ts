@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Jevnhet i de lange tonene.',
   },
   intermediate: {
-    why: 'Beats venter slag: Den beholder bitene mellom dem og fyller resten med hull eller gjentakelser. På liggende toner, tatt fra {own} til {played} BPM, kan det høres som en flagring.',
+    why: 'Beats forventer slag: Den beholder bitene mellom dem og fyller resten med hull eller gjentakelser. På liggende toner, tatt fra {own} til {played} BPM, kan det høres som en flagring.',
     tryThis: [
       'Loop én lang tone på «{track}», og bytt fra Beats til Complex, så til Texture med Grain Size på omtrent 100: Behold den jevneste.',
       'Liker du hakkingen, så bli i Beats og sett Preserve til 1/16: Da er den i takt.',

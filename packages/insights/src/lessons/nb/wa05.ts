@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Artefaktene vokser med forholdet, opp eller ned, og avhenger av modusen; å senke farten høres før enn å øke den. Texture med store korn gjør dem til en lyd.',
     tryThis: [
-      'Gjengi stemmen én gang i Re-Pitch og én gang i {mode}, ta begge til samme tonehøyde, og sammenlign transienter og haler.',
+      'Eksporter stemmen én gang i Re-Pitch og én gang i {mode}, ta begge til samme tonehøyde, og sammenlign transienter og haler.',
     ],
     listenFor: 'Transienter og haler hver for seg.',
   },

@@ -258,7 +258,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Likely: it rests on the key and chords that I read from the notes. Chords in audio are not part of it.':
     'Sannsynlig: Det hviler på tonearten og akkordene jeg leser av tonene. Akkorder i lyd er ikke med.',
   'Likely: the notes and the count are certain, what the part does in the song is read from the track. A figure that is varied, or sung in audio, is not counted.':
-    'Sannsynlig: Tonene og antallet er sikre, hva stemmen gjør i låten, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
+    'Sannsynlig: Tonene og antallet er sikre; hva stemmen gjør i låten, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
   'A guess: both readings come with their share of certainty; two listeners may well answer differently.':
     'En gjetning: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
   '{0} strikes its chords in several octaves, and moves closely from one to the next: {1} a note on average where the next is nearest.':

@@ -37,5 +37,5 @@ export const partsNb: Readonly<Record<string, string>> = {
   'Likely: the MIDI notes are certain; notes in audio are unknown to me.':
     'Sannsynlig: MIDI-tonene er sikre; toner i lyd kjenner jeg ikke.',
   'Likely: the notes and their order are certain, that the part is the bass is read from the track. What stands on them is not looked at.':
-    'Sannsynlig: Tonene og rekkefølgen er sikre, at stemmen er bassen, er lest av sporet. Det som står på dem, er ikke sett på.',
+    'Sannsynlig: Tonene og rekkefølgen er sikre; at stemmen er bassen, er lest av sporet. Det som står på dem, er ikke sett på.',
 }
