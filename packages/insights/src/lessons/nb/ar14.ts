@@ -13,12 +13,12 @@ export const lesson: LessonText = {
     why: 'Et slag går her fra {beatBefore} ms til {beatAfter} ms: Kortere slag driver, lengre gir tyngde. Delayer og LFO-er som er satt i slag, følger med; de som er satt i millisekunder eller hertz, blir igjen.',
     tryThis: [
       'Spill takt {start} til {end} med endringen og uten (høyreklikk tempoet ▸ Delete Automation, så angre): Hva gjør den som stemmene alene ikke gjør?',
-      'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr det mer at tempoet skifter, enn hvor mye.',
+      'Sett {halfway} BPM i stedet for {after}. Kjennes det likt, betyr størrelsen på trinnet lite.',
     ],
     listenFor: 'Om ekkoene fortsatt går i takt med pulsen etter endringen.',
   },
   advanced: {
-    why: 'Warpet lyd følger en gradvis endring hele veien, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM flytter Re-Pitch seg {semitones} halvtoner.',
+    why: 'Warpet lyd følger en gradvis endring hele veien, og klipp i Re-Pitch glir i tonehøyde med den; klipp uten warp beholder sekundene sine, ikke taktene. Fra {before} til {after} BPM er det, i halvtoner, {semitones}.',
     tryThis: [
       'Kontroller klipp uten warp i takt {end}: Treffer de fortsatt taktstreken?',
       'To tempoer i forholdet 2:3 eller 3:4 lar en rytme fra det gamle tempoet gå videre som trioler eller punkterte noter i det nye; prøv det nærmeste slike tempoet.',

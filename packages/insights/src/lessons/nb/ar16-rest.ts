@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om takt {bar} treffer like hardt uten hvilen før den.',
   },
   intermediate: {
-    why: 'Der «{part}» holder igjen, teller lytteren videre over hullet, og slagene i takt {bar} lander på en plass som var holdt fri for dem. De kjennes tyngre uten å være sterkere.',
+    why: 'Der «{part}» holder igjen, teller lytteren videre over hullet, og slagene i takt {bar} lander på en plass som var holdt fri for dem. De kan kjennes tyngre uten å være sterkere.',
     tryThis: [
       'Kopier en vanlig takt av «{part}» over takt {before}, spill fra fire takter før, og angre: Det takt {bar} mister, er det hvilen gir den.',
       'La én stemme til hvile i takt {before}: Vokser det som kommer igjen, eller brytes flyten?',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Stillhet i alle stemmer er den største kontrasten en form har. Det som klinger videre fra romklang og delay, avgjør om den høres som et hull eller som et pust som holdes.',
     tryThis: [
-      'Kutt halene ved stoppet én gang, ved å automatisere returene eller utgangen på effektene, og la dem klinge én gang.',
+      'Spill stoppet én gang med halene kuttet (automatiser returene eller utgangen på effektene), og én gang med halene klingende.',
       'Gi mindre ankomster et mindre tegn, en fill eller en hvile i én stemme, så stoppet forblir det største.',
     ],
     listenFor: 'Hva som fortsatt klinger i stillheten, og hvor lenge.',

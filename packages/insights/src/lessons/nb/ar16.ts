@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om du vet at noe kommer før det er der.',
   },
   intermediate: {
-    why: '«{part}» gir det samme tegnet ved {doors} av {lines} delskift, så øret lærer å vente en endring når det kommer. Da kan du leke med det: Tegnet uten endring overrasker, og det gjør en endring uten tegnet også.',
+    why: '«{part}» gir det samme tegnet ved {doors} av {lines} delskift, så øret lærer å vente en endring etter det. Da kan du leke med det: Tegnet uten endring overrasker, og det gjør en endring uten tegnet også.',
     tryThis: [
       'Spill fra takt {before} inn i takt {bar} som det er, så uten tegnet (marker det «{part}» spiller ved delskiftet, trykk 0, angre): Hva annet sier deg fortsatt at en del begynner?',
       'Kopier tegnet én gang inn midt i en lang del, der ikke noe nytt følger.',

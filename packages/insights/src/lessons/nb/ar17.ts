@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En pause virker så lenge pulsen går videre hos lytteren, og det er en takt eller to. Etter det er tempoet borte, og det som følger, begynner som et nytt stykke.',
     tryThis: [
-      'Marker takt {bar} til {to}, velg Edit ▸ Delete Time, og spill over skjøten: Går låten videre, eller møtes to stykker? Angre hvis de gjør det.',
+      'Marker takt {bar} til {to}, velg Edit ▸ Delete Time, og spill over skjøten: Går låten videre, eller møtes to stykker? Angre hvis to stykker møtes.',
       'Deler to stykker dette settet, så gi hvert sitt eget sett, eller locatorer som sier det.',
     ],
     listenFor: 'Hvor du mister pulsen.',

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Hva du følger i takt {first} til {last}, og hva som tar over i takt {bar}.',
   },
   advanced: {
-    why: 'Å utelate virker ved kontrast: Tetthet, leie og nivå faller i {bars} takter, og det samme materialet kommer tilbake som en hendelse. Hvilken av de tre som faller mest, avgjør om det høres som et pust, et break eller et sceneskifte.',
+    why: 'Å utelate virker ved kontrast: Tetthet, leie og nivå faller i {bars} takter, og det samme materialet kommer tilbake som en hendelse. Hvilken av de tre som faller mest, kan avgjøre om det høres som et pust, et break eller et sceneskifte.',
     tryThis: [
       'Sammenlign lydstyrken i takt {last} og {bar}.',
       'Se hvilken oktav som er tom fra takt {first}, og flytt en av stemmene som går videre, inn i den.',

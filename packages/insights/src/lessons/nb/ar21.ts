@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Om akkordene får en annen karakter når bassen sier hvilken tone de står på.',
   },
   intermediate: {
-    why: '{bars} takter uten bass er enten et break som gjør det sterkt når den kommer igjen, eller en stemme som ble slått av et øyeblikk og glemt. I eksporten låter begge likt.',
+    why: '{bars} takter uten bass kan være et break som gjør det sterkt når den kommer igjen, eller en stemme som ble slått av et øyeblikk og glemt. I eksporten låter begge likt.',
     tryThis: [
-      'Slå på «{part}» igjen, med gruppen om den er av, spill fra to takter før takt {bar}, og så av igjen: I hvilken versjon ville du savnet noe?',
+      'Slå på «{part}» igjen, med gruppen om den er av, spill fra to takter før takt {bar}, og så av igjen: I hvilken versjon savner du noe?',
       'Er av riktig, så la bassen komme inn på første slag i neste del; skal den være borte for godt, så slett klippene.',
     ],
     listenFor: 'Hva som bærer tyngden mens ingen bass spiller.',

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'Klippene går gjennom, og fadere eller sporbrytere bestemmer hva som høres: Du spiller formen på mikseren, som i dub eller på en scene. Fra takt {bar} kan du høre det i arbeid.',
     tryThis: [
       'Trykk A for å vise automasjon, og spill fra to takter før takt {bar} til fire takter etter.',
-      'Flytt en av disse faderne, eller trykk på sporbryteren, for hånd: Det overstyrer automasjonen. Hør de samme taktene med den stemmen inne, og trykk så Re-Enable Automation.',
+      'Flytt en av disse faderne eller sporbryterne for hånd: Det overstyrer automasjonen. Hør de samme taktene med den stemmen inne, og trykk så Re-Enable Automation.',
     ],
     listenFor: 'Hva resten av musikken gjør med plassen den får.',
   },

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor mye kraftigere takt {bar} virker, enda ingen fader har rørt seg.',
   },
   intermediate: {
-    why: 'En lytter som har pulsen i kroppen, teller videre gjennom et stopp: Hullet er fullt av forventning, og takt {bar} innfrir. Jo kortere stoppet er, desto mer nøyaktig høres det; jo lengre, desto mer trenger det noe som leder gjennom.',
+    why: 'En lytter som har pulsen i kroppen, teller videre gjennom et stopp: Hullet er fullt av forventning, og takt {bar} innfrir. Jo lengre stoppet er, desto mer trenger det noe som leder gjennom.',
     tryThis: [
       'Gjør stoppet halvparten så langt og dobbelt så langt, og sammenlign de tre.',
       'La én ting til gå over stoppet, halen av en romklang, en baklengs cymbal eller et ord, og sammenlign.',

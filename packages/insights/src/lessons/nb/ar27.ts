@@ -2,10 +2,10 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Lyttere teller i firere og åttere uten å vite det. Fra takt {bar} har frasen din en annen lengde, og den neste, i takt {next}, begynner der ingen har telt til.',
+    why: 'Lyttere teller i firere og åttere uten å vite det. Fra takt {bar} har frasen din en annen lengde, og den neste, i takt {next}, begynner der tellingen ikke venter den.',
     tryThis: [
       'Spill fra åtte takter før takt {bar}, og nikk med: Hvor venter du den neste begynnelsen?',
-      'Kopier eller kutt takter så frasen blir fire eller åtte, spill begge versjonene, og behold den du vil ha.',
+      'Kopier eller kutt takter så frasen blir fire, åtte eller tolv takter, spill begge versjonene, og behold den du vil ha.',
     ],
     listenFor: 'Om takt {next} kjennes tidlig, sen eller helt riktig.',
   },
@@ -19,7 +19,7 @@ export const lesson: LessonText = {
       'Om alle stemmene er enige i takt {next} om at en ny frase begynner, eller om en kuttes midt i figuren sin.',
   },
   advanced: {
-    why: 'En uregelmessig frase høres mot en regelmessig bak den: En elisjon tar siste takt i den ene som første i den neste, en utvidelse utsetter slutten (Rothstein 1989). Med looper på to eller fire takter flytter kuttet også hvor rundene deres faller.',
+    why: 'En uregelmessig frase høres mot en regelmessig i tankene: En elisjon tar siste takt i den ene som første i den neste, en utvidelse utsetter slutten (Rothstein 1989). Med looper på to eller fire takter flytter kuttet også hvor rundene deres faller.',
     tryThis: [
       'Finn takten som mangler eller er kommet til: Er den den siste i den gamle frasen eller den første i den nye?',
       'Sjekk loopene som går gjennom den: Etter skjøten bør runden deres begynne med frasen igjen.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Fadere, sends og filtre i filen står i ro fra første til siste takt, så all endring kommer fra toner, fra det som er spilt inn, og fra enheter som rører seg selv. Én langsom bevegelse viser hva en hånd ville lagt til.',
     tryThis: [
       'Slå på Automation Arm og Arrangement Record, spill åtte takter av den lengste delen, og skru på ett filter eller én send for hånd; spill det så av.',
-      'Angre, og skru opp en send til romklang bare på det siste slaget i én frase: Hvilken av de to legger du merke til, og hvilken kjenner du?',
+      'Angre, og skru opp en send til romklang bare på det siste slaget i én frase: Hvilken av de to merker du mest?',
     ],
     listenFor: 'Om delen går et sted, enda ingen stemme kommer eller går.',
   },

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En toning sier hvor den skal: ned i stillhet, eller opp til et fullt nivå som varer. I takt {last} slutter klippene under faderen til «{part}» før det, så øret får et kutt der linjen lover en skråning.',
     tryThis: [
-      'Dra klippene forbi slutten av linjen, eller la linjen slutte i takt {last}; spill begge fra takt {bar}.',
+      'Dra klippene forbi slutten av linjen, eller la linjen slutte før takt {last} er over; spill begge fra takt {bar}.',
       'Mener du kuttet, så legg det på en taktstrek, og la en romklang eller et slag markere det.',
     ],
     listenFor: 'Det siste slaget i takt {last}: Toner det ut, stopper det, eller brytes det av?',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En toning over {bars} takter har ikke noe siste øyeblikk: Et sted før takt {last} er lyden borte, og ingen kan si når det skjedde. Den går ut av låten uten et brudd.',
+    why: 'En toning over {bars} takter har ikke noe siste øyeblikk: Et sted før takt {last} er lyden borte, og ingen kan si når det skjedde. Den går ut av låten ubemerket.',
     tryThis: [
       'Lukk øynene, spill fra takt {bar}, og rekk opp hånden når du ikke hører den lenger. Se på takten.',
       'Flytt slutten på toningen så hånden går opp der en frase slutter.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Takten der du mister den. Det er der den slutter, uansett hva linjen sier.',
   },
   intermediate: {
-    why: 'Linjen til «{part}» slutter i takt {last}; øret slipper den tidligere, og desto tidligere jo mer som spiller ved siden av. Der det skjer, er slutten som en lytter hører.',
+    why: 'Linjen til «{part}» slutter i takt {last}; øret slipper den tidligere, og desto tidligere jo mer som spiller ved siden av. Der hører lytteren slutten.',
     tryThis: [
       'Lukk øynene, spill fra takt {bar}, og stopp når den er borte: Den takten er slutten.',
       'Bøy linjen (Alt eller Option og dra) så den holder seg oppe lenger og faller fortere, og sammenlign: Går den ut senere, eller bare mer brått?',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Lyden dukker for hvert slag på det sporet.',
   },
   intermediate: {
-    why: 'Audio From peker forbi stemmen som skal utløse den. Det skjer når et spor slettes, og når en kjede kopieres fra et annet spor.',
+    why: 'Audio From peker forbi stemmen som skal utløse den. Det kan skje når en enhet kopieres fra et annet sett eller et annet spor.',
     tryThis: [
       'Se på måleren i enheten i fire takter: Beveger den seg med en annen stemme, eller ikke i det hele tatt?',
       'Skal den det: Audio From ▸ den stemmen ▸ Pre FX. Skal den bare jevne ut sin egen stemme, så slå av Sidechain.',

@@ -9,8 +9,8 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'På full styrke hever den alt som er svakt i hvert bånd, hele tiden. To slike stemmer gir hverandre få hull, og dybden mellom dem blir borte.',
     tryThis: [
-      'Velg stemmen som leder. På den andre: Amount ned til 30 %, og gjør lydstyrken lik. Kommer dybden tilbake?',
-      'Savner du lysheten, så la bare diskantbåndet stå på der.',
+      'Velg stemmen som leder. På de andre: Amount ned til 30 %, og gjør lydstyrken lik. Kommer dybden tilbake?',
+      'Savner du lysheten i dem, så la bare diskantbåndet stå på der.',
     ],
     listenFor: 'Romklang og støy som følger med opp.',
   },

@@ -15,10 +15,10 @@ export const lesson: LessonText = {
       'Spill det fyldigste stedet, og les av toppen på hovedmåleren: Det som står over 0 dB, er det eksporten kutter.',
       'Dobbeltklikk på faderen for å sette den til 0 dB. Er låten da for svak, så hent de {db} dB tilbake i gruppene, eller før limiteren om hovedsporet har en.',
     ],
-    listenFor: 'Sterke slag i eksporten: De som spraker nå, skal ikke gjøre det da.',
+    listenFor: 'Sterke slag i eksporten: De som spraker nå, skal være rene.',
   },
   advanced: {
-    why: 'Live regner med 32-bits flyttall, så {db} dB for mye klipper bare der signalet blir heltall: i konverteren og i en fil på 16 eller 24 bit. En eksport på 32 bit overlever det, men ingen avspiller etter den.',
+    why: 'Live regner med 32-bits flyttall, så {db} dB for mye klipper bare der signalet blir heltall: i konverteren og i en fil på 16 eller 24 bit. En eksport på 32 bit tar vare på slike topper; det som spiller den av, kutter dem.',
     tryThis: [
       'Hovedfaderen på 0 dB, nivået i Gain på limiteren, eller i Threshold når Maximize er på.',
       'Er faderen automatisert som en fade, så flytt den til en Utility før limiteren.',

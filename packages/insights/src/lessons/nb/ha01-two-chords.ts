@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} og {chordBefore} bytter på: ett steg bort og tilbake, som å puste. Med to akkorder kan du velge hvilken av dem som kjennes som hjemme.',
+    why: '{chord} og {chordBefore} bytter på: bort og tilbake, som å puste. Med to akkorder kan du velge hvilken av dem som kjennes som hjemme.',
     tryThis: [
       'Stopp låten på {chord}, og så på {chordBefore}: Hvilket stopp høres ferdig ut?',
       'Bli på {chordBefore} én runde lenger, én gang.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} tar en tone utenfor tonearten for å kunne lene seg mot {chordAfter}. Et øyeblikk kjennes {chordAfter} som et lite hjem.',
+    why: '{chord} tar en tone utenfor tonearten og leder til {chordAfter}. Et øyeblikk kjennes {chordAfter} som et lite hjem.',
     tryThis: [
       'Spill {chord} og stopp. La så {chordAfter} komme.',
       'Spill {chordAfter} uten {chord} foran, og sammenlign.',

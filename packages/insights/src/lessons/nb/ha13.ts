@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om gnisningen høres ment ut.',
   },
   intermediate: {
-    why: '{low} og {high} ligger ved siden av hverandre og klinger sammen i {longest} slag, den lengste av {times} ganger. Så nær hverandre gir de svevninger; en oktav fra hverandre er de samme to tonene et intervall mange akkorder har.',
+    why: '{low} og {high} ligger ved siden av hverandre og klinger sammen i {longest} slag, det lengste av {times} steder. Så nær hverandre gir de svevninger; en oktav fra hverandre er de samme to tonene et intervall mange akkorder har.',
     tryThis: [
       'Flytt {low} opp en oktav: Halvtonen blir en stor septim. Flytt så {high} opp i stedet: Det er en liten none, og skarpere.',
       'Eller kort ned den ene, så de møtes i et halvt slag ({halfBeatMs} ms).',

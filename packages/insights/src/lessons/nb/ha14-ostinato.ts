@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Det samme går rundt {times} ganger. Etter en stund er det ikke nytt lenger, men grunnen, og øret vender seg mot det som skifter rundt det.',
+    why: 'Det samme går rundt {times} ganger. Etter en stund blir det grunnen, og øret vender seg mot det som skifter rundt det.',
     tryThis: [
       'Demp denne stemmen i åtte takter midt i låten, og hør hva som er igjen.',
       'Sett den så i solo, og slipp inn de andre stemmene igjen, én etter én.',

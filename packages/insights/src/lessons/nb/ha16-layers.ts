@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{parts} spor spiller toner som et annet spor også spiller. Hvert av dem gir farge, så låten har færre linjer enn spor.',
+    why: '{parts} spor spiller toner som et annet spor også spiller. Hvert av dem kan gi farge; låten har færre linjer enn spor.',
     tryThis: [
       'Demp alle sporene i en linje unntatt ett, og slipp de andre inn igjen, ett etter ett.',
       'Behold dem du merker at kommer tilbake.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} kommer for første gang i takt {bar}. Etter {without} takter uten den merker øret noe nytt, også hos den som ikke kan navnet på noen akkord.',
+    why: '{chord} kommer for første gang i takt {bar}. Etter {without} takter uten den merker selv en lytter som ikke kan navnet på noen akkord, at noe er nytt.',
     tryThis: [
       'Spill takt {bar} én gang med {chord} og én gang med akkorden før.',
       'La noe annet begynne i takt {bar} også, eller ta bort det som begynner der, og sammenlign.',

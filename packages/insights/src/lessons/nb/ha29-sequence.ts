@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Hver av de {chords} akkordene ligger like langt under den forrige, som trappetrinn. Etter to trinn vet øret hvordan det går videre.',
+    why: 'De {chords} akkordene går ned i like trinn, som en trapp. Etter to trinn vet øret hvordan det går videre.',
     tryThis: [
       'Stopp før {chordBefore}, den siste akkorden, og syng grunntonen: Du vet hvor den ligger.',
       'Gå ut av trappen én gang: Sett en annen akkord i stedet for {chordBefore}.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Auto bytter av seg selv: inngangen når sporet er klart til opptak, ellers klippene. In blir stående på inngangen, så det som ble spilt inn på «{track}», er i bildet, men ikke i låten.',
     tryThis: [
-      'Spill en takt med et klipp på «{track}», klikk på Auto, og spill den igjen: Manglet låten det?',
+      'Spill en takt med et klipp på «{track}», klikk på Auto, og spill den igjen: Trenger låten det?',
       'Behold In om sporet er der for å samle lyd utenfra.',
     ],
     listenFor: 'Stemmer du trodde var dempet.',

@@ -10,9 +10,9 @@ export const lesson: LessonText = {
     listenFor: 'Om du kan skille de to med øynene lukket.',
   },
   intermediate: {
-    why: 'To løft rundt {hz} Hz gir mer enn hvert av dem, og det som begrenser miksen, reagerer på summen. Med én eier for det båndet er begge lettere å høre.',
+    why: 'To løft rundt {hz} Hz gir mer enn hvert av dem, og en limiter eller kompressor på miksen reagerer på summen. Med én eier for det båndet er begge lettere å høre.',
     tryThis: [
-      'Slå av løftet på «{one}», så det på «{other}» i stedet, ved samme lydstyrke: Hvem trenger {hz} Hz mest?',
+      'Slå av løftet på «{one}», så det på «{other}» i stedet, ved samme lydstyrke: Hvilken av dem trenger {hz} Hz mest?',
       'Eller behold begge, og la den ene dukke 3–6 dB under den andre.',
     ],
     listenFor: 'Nivået på hovedmåleren ved samme lydstyrke.',

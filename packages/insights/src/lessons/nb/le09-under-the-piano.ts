@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Et piano slutter på 27,5 Hz; den dypeste tonen i «{part}» er {hz} Hz etter nummeret. Enten transponerer instrumentet eller gjør noe annet med slike tangenter, eller så står disse {notes} tonene en oktav eller to for lavt til å høres som en melodi.',
     tryThis: [
       'Spill disse tonene med bare «{part}» på (Solo): en tone, et klikk eller ingenting?',
-      'Er det ingenting eller bare rumling: Marker dem, Shift-Opp én eller to ganger, og behold oktaven der de sier noe.',
+      'Er det ingenting eller bare rumling: Marker dem, Shift-Opp én eller to ganger, og behold oktaven der du hører en melodi.',
     ],
     listenFor: 'En tonehøyde du kunne sunget etter.',
   },
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
     why: 'Melodier høres ned til omtrent 30 Hz. Under det går tonehøyden over i enkelte støt og rumling. Høres lyden likevel som en melodi, er oktaven som klinger, en annen enn den som er skrevet.',
     tryThis: [
       'Legg en Spectrum etter instrumentet: Den laveste toppen forteller hvilken oktav som klinger.',
-      'Transponerer det, så flytt tonene og oktaven i instrumentet mot hverandre, så akkorder og toneart leses der de klinger.',
+      'Transponerer det, så flytt tonene opp og oktaven i instrumentet like mye ned, så akkorder og toneart leses der de klinger.',
     ],
     listenFor: 'Enkelte støt, eller en tonehøyde.',
   },

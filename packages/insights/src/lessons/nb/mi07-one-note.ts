@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Én tone utenfra som kommer {times} ganger, farger tonearten. Klinger en nabotone fra tonearten samtidig, en halvtone unna, gnisser det; alene gir den bare en skygge.',
     tryThis: [
-      'Slå av {note} med tasten 0 på det første stedet i listen, spill, og slå den på igjen.',
+      'Slå av tonen med tasten 0 på det første stedet i listen med {note}, spill, og slå den på igjen.',
       'Flytt den så en halvtone inn i tonearten, og sammenlign: Blir partiet blekt, hører fargen hjemme der; faller det til ro, var gnisningen i veien.',
     ],
     listenFor: 'Om stedet høres ut som en annen toneart, eller som din med en skygge.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Mønsteret på «{track}» varer {beats} slag, og det gjør ikke takten, så det starter på et nytt sted hver gang. Loopen er den samme, og klinger likevel litt ny i hver takt.',
     tryThis: ['Loop én takt og lytt.', 'Lytt så til {bars} takter på rad.'],
-    listenFor: 'Hvor i takten mønsteret starter for hver runde.',
+    listenFor: 'Hvor i takten mønsteret starter, runde for runde.',
   },
   intermediate: {
     why: '{beats} slag mot takten går opp først etter {bars} takter. Til da møter de samme tonene andre slag og andre akkorder, så «{track}» holder seg levende uten nye.',

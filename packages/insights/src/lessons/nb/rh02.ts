@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Din egen fot: Den tramper der ingen tone starter.',
   },
   intermediate: {
-    why: 'Øret venter et anslag på slaget; en tone som begynner før det og holdes over, tar plassen. Med {share} % slike toner trenger «{track}» en annen stemme som sier hvor slaget er.',
+    why: 'Øret venter et anslag på slaget; en tone som begynner før det og holdes over, tar plassen. {share} % av det «{track}» spiller, er slik, så den trenger en annen stemme som sier hvor slaget er.',
     tryThis: [
       'Sett «{track}» i solo i åtte takter, og tramp med; slipp så de andre inn: Vandret foten, er det de som bærer slaget, og det høres om de mangler i en takt.',
       'Kvantiser i en kopi den siste takten i en frase til fjerdedeler: Da kjennes mønsteret friskt når det kommer tilbake.',

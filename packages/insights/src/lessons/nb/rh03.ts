@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Med {swung} % ved siden av {straight} % faller de sene tonene i de to stemmene {ms} ms fra hverandre. Det kan være en egen feel, en rett bunn under noe som swinger. Skal de treffe samme slag, høres det som en flam.',
     tryThis: [
       'Hent ut grooven til stemmen som swinger, velg den i klippet til den andre, og dra Timing fra 0 til 100 % mens begge spiller.',
-      'Stopp der offbeatene blir til ett slag, gå så tilbake til 0, og avgjør hvilken av de to som svinger best.',
+      'Stopp der offbeatene blir til ett slag, gå så tilbake til 0, og avgjør hvilken av de to du vil ha.',
     ],
     listenFor: 'Offbeatene: ett slag eller to?',
   },
@@ -23,6 +23,6 @@ export const lesson: LessonText = {
       'Hent ut grooven til stemmen som leder, og bruk den på den andre med 60 til 80 %.',
       'Ta heller {swung} % nærmere {straight} %: Jo raskere låten er, desto mindre swing trenger den.',
     ],
-    listenFor: 'Om de to swingene blir én groove eller en krangel.',
+    listenFor: 'Om de to swingene blir én groove eller to.',
   },
 }

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Hullet før hvert slag: Stillhet der gjør basstrommen større.',
   },
   advanced: {
-    why: 'En stemme på hver offbeat er pulsen flyttet et halvt slag: like jevn som en basstromme, så den har ingen egen betoning, og hvor den står i tid, avgjør alt. Noen få millisekunder for tidlig driver den fram, for sent holder den igjen, og begge deler høres straks mot en basstromme på rutenettet.',
+    why: 'En stemme på hver offbeat er pulsen flyttet et halvt slag: like jevn som en basstromme og uten egen betoning. Derfor avgjør plassen i tid hvordan den kjennes. Noen få millisekunder for tidlig driver den fram, for sent holder den igjen, og begge deler høres straks mot en basstromme på rutenettet.',
     tryThis: [
       'Flytt hele sporet −8 ms og +8 ms med Track Delay.',
       'Gjør offbeatene etter andre og fjerde slag svakere, og hør takten ta form.',

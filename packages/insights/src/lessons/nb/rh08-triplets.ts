@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Det ene stedet i hver halve takt der de møtes.',
   },
   intermediate: {
-    why: 'Fjerdedelstrioler er tre mot to: Bare den første av tre faller på et slag, hvert annet slag. De to andre står en tredel av et slag unna, så stemmen går halvannen gang så fort mens låten beholder tempoet.',
+    why: 'Fjerdedelstrioler er tre mot to: Bare den første av tre faller på et slag, hvert annet slag. De to andre står en tredel av et slag før og etter det neste slaget, så stemmen går halvannen gang så fort mens låten beholder tempoet.',
     tryThis: [
       'La basstrommen spille alle slag under den, eller stopp den i en takt: Med slaget er det en kryssrytme, uten det et nytt tempo.',
       'Spar triolene til slutten av en frase, og hold deg til slaget fram til da.',

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Om stemmene rundt fortsatt gir et slag å lene seg mot.',
   },
   advanced: {
-    why: 'Disse rytmene er slektninger: Charlestonfiguren er en tresillo uten den siste tonen, habaneraen en med midten av takten i tillegg, cinquilloen en med to toner til; clavene sprer fem toner over en lengre runde. Starter samme kjede på en annen av tonene sine, blir den en annen rytme (Toussaint).',
+    why: 'Disse rytmene er slektninger: Charlestonfiguren er en tresillo uten den siste tonen, habaneraen en med midten av takten i tillegg, cinquilloen en med to toner til; clavene sprer fem toner over en lengre runde. Starter samme runde på en annen av tonene sine, blir den en annen rytme (Toussaint).',
     tryThis: [
       'Start mønsteret på «{track}» på en annen av dets egne toner, og la alt annet ligge.',
       'Fyll det lengste hullet med en svak tone i hver fjerde takt.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En beat er godt selskap når du kjenner den, og den likevel overrasker nå og da. «{track}» gjør det der fire takter slutter, for første gang i takt {bar}.',
+    why: 'En beat holder seg frisk når du kjenner den, og den likevel endrer seg nå og da. «{track}» gjør det der fire takter slutter, for første gang i takt {bar}.',
     tryThis: [
       'Spill fra takt {start}, og tell fire takter.',
       'Kopier takten foran over takt {bar}, spill igjen, og angre: Kjennes de neste fire fortsatt som en begynnelse?',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: '{chord} bringer inn {tone}, en tone utenfor tonearten, og {chordAfter} leder straks tilbake. En kort overraskelse med myk landing er grunnen til at det virker.',
+    why: '{chord} bringer inn {tone}, en tone utenfor tonearten, og {chordAfter} leder straks tilbake. Det er en kort overraskelse med myk landing.',
     tryThis: [
       'Loop takten før {chord}, akkorden og takten etter.',
       'Flytt {tone} til naboen i skalaen, og lytt igjen.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hva partiet mister uten {tone}.',
   },
   intermediate: {
-    why: '{chord} skifter lyset uten en ny toneart: {tone} kommer utenfra, og med {chordAfter} er låten inne igjen. Av {chords} akkorder er {times} slike; jo sjeldnere, desto større virkning.',
+    why: '{chord} skifter lyset uten en ny toneart: {tone} kommer utenfra, og med {chordAfter} er låten inne igjen. Slike akkorder: {times} av {chords}. Jo sjeldnere de er, desto større er virkningen.',
     tryThis: [
       'Spill en akkord fra tonearten i stedet for {chord} i én runde, og hent den så tilbake.',
       'La melodien hvile på {tone} én gang: Da blir den et kjennemerke.',

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Balansen mellom venstre og høyre høres over tid, så to stemmer som bytter på, kan svare hverandre fra hver sin side. Etter panorering og takter veier «{part}» på {pan} mest på den fulle siden.',
     tryThis: [
       'Flytt «{part}» fra {pan} til {mirror} i åtte takter, så halvveis mot midten, og så tilbake.',
-      'Bytt om hodetelefonene på ørene: Et bilde i balanse låter som sitt eget speil.',
+      'Snu hodetelefonene: Et bilde i balanse er i balanse speilvendt også.',
     ],
     listenFor: 'Midten av bildet i de åtte travleste taktene.',
   },

@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     listenFor: 'Passer den med akkordene dine? En gnisning viser seg ofte i de lengste tonene.',
   },
   intermediate: {
-    why: 'Tid og tonehøyde følger hverandre i Re-Pitch: «{track}» klinger {semitones} halvtoner unna der den ble spilt inn. Er forskyvningen ikke et helt tall, havner den mellom tangentene, så ingen tangentstemme kan treffe den.',
+    why: 'Tid og tonehøyde følger hverandre i Re-Pitch: I halvtoner klinger «{track}» {semitones} unna der den ble spilt inn. Er forskyvningen ikke et helt tall, havner den mellom tangentene, så ingen tangentstemme kan treffe den.',
     tryThis: [
       'Vil du beholde tonehøyden: Complex Pro eller Tones.',
       'Vil du beholde båndlyden: Velg et tempo som gjør forskyvningen til et helt antall halvtoner, eller transponer de andre stemmene.',
