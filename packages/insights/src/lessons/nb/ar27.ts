@@ -19,7 +19,7 @@ export const lesson: LessonText = {
       'Om alle stemmene er enige i takt {next} om at en ny frase begynner, eller om en kuttes midt i figuren sin.',
   },
   advanced: {
-    why: 'En uregelmessig frase høres mot en regelmessig i tankene: En elisjon tar siste takt i den ene som første i den neste, en utvidelse utsetter slutten (Rothstein 1989). Med looper på to eller fire takter flytter kuttet også hvor rundene deres faller.',
+    why: 'En uregelmessig frase høres mot den regelmessige som lytteren venter: En elisjon tar siste takt i den ene som første i den neste, en utvidelse utsetter slutten (Rothstein 1989). Med looper på to eller fire takter flytter kuttet også hvor rundene deres faller.',
     tryThis: [
       'Finn takten som mangler eller er kommet til: Er den den siste i den gamle frasen eller den første i den nye?',
       'Sjekk loopene som går gjennom den: Etter skjøten bør runden deres begynne med frasen igjen.',

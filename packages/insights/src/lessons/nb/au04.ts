@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Live runder av hopp i parametere over noen få millisekunder, så mange av dem gir ikke noe klikk. Klinger en lang eller dyp tone ved hoppet i takt {bar}, hører du det lettere.',
     tryThis: [
       'Spill over takt {bar} med «{part}» i solo, på hodetelefoner: Er det et tikk der?',
-      'Er det det, så gi linjen en skråning på 5 til 10 ms: Zoom inn, slå av Snap to Grid (Ctrl+4, Cmd+4 på Mac), og flytt det andre punktet litt.',
+      'Er det det, så gi linjen en skråning på 5 til 10 ms: Zoom inn, slå av Snap to Grid (Ctrl+4, eller Cmd+4 på Mac), og flytt det andre punktet litt.',
     ],
     listenFor: 'Et tikk ved hoppet, utenom nivåendringen du vil ha.',
   },

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'To trommer i ett sett står på {swung} % og {straight} %, så de sene tonene faller {ms} ms fra hverandre. En rett basstromme under swingende hi-hat er en egen feel. Skal de treffe samme slag, høres det som en flam.',
     tryThis: [
-      'Marker slagene til den rettere trommen mellom taktslagene, slå av rutenettet (Ctrl-4, Cmd-4), og dra dem senere til de møter den andre trommen: Låser de to seg, eller savner du gnisningen?',
+      'Marker slagene til den rettere trommen mellom taktslagene, slå av rutenettet (Ctrl+4, eller Cmd+4 på Mac), og dra dem senere til de møter den andre trommen: Låser de to seg, eller savner du gnisningen?',
       'Angre, og kvantiser i stedet trommen som swinger: tre versjoner av én beat å velge mellom.',
     ],
     listenFor: 'Offbeatene: ett slag eller to?',

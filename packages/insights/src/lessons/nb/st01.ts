@@ -5,7 +5,7 @@ export const lesson: LessonText = {
     why: 'Dype toner trenger mest kraft. Ligger de utenfor midten, gjør den ene høyttaleren mer av arbeidet.',
     tryThis: [
       'Dobbeltklikk på panoreringen av «{part}»: Den hopper til midten.',
-      'Hør de fyldigste taktene på begge måter; angre (Ctrl/Cmd-Z) henter den tilbake.',
+      'Hør de fyldigste taktene på begge måter; angre (Ctrl+Z, eller Cmd+Z på Mac) henter den tilbake.',
     ],
     listenFor: 'Bunnen: Er den fastere, eller bare et annet sted?',
   },

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
     why: 'Balansen mellom venstre og høyre høres over tid, så to stemmer som bytter på, kan svare hverandre fra hver sin side. Etter panorering og takter veier «{part}» på {pan} mest på den fulle siden.',
     tryThis: [
       'Flytt «{part}» fra {pan} til {mirror} i åtte takter, så halvveis mot midten, og så tilbake.',
-      'Snu hodetelefonene: Et bilde i balanse er i balanse speilvendt også.',
+      'Snu hodetelefonene: Et bilde i balanse forblir i balanse.',
     ],
     listenFor: 'Midten av bildet i de åtte travleste taktene.',
   },
