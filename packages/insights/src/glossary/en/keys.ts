@@ -69,7 +69,7 @@ export const keysEn = {
     definition: 'The major and the minor key that share all their notes.',
     example: 'C major and A minor.',
     confusion:
-      'The parallel key shares the home note instead. In Norwegian the words are the other way round: “paralleltoneart” is the relative key.',
+      'The parallel key shares the home note instead. In Norwegian the words are the other way round: “parallelltoneart” is the relative key.',
     alsoCalled: ['relative major', 'relative minor'],
   },
   'parallel-key': {

@@ -66,7 +66,7 @@ export const keysNb = {
     example: 'G A H C D E F: F holder den fra å trekke hjem.',
   },
   'relative-key': {
-    name: 'paralleltoneart',
+    name: 'parallelltoneart',
     definition: 'Dur- og molltonearten som deler alle tonene.',
     example: 'C-dur og a-moll.',
     confusion:
@@ -76,7 +76,7 @@ export const keysNb = {
     name: 'varianttoneart',
     definition: 'Dur- og molltonearten på samme grunntone.',
     example: 'C-dur og c-moll.',
-    confusion: 'Paralleltonearten deler alle tonene i stedet.',
+    confusion: 'Parallelltonearten deler alle tonene i stedet.',
     alsoCalled: ['variant'],
   },
   modulation: {

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
       'Marker de fire siste taktene før takt {bar} på to av sporene, trykk 0 for å slå dem av, og spill inn i takt {bar}. Angre, og behold den versjonen der det første slaget er størst.',
       'Eller flytt den øverste stemmen opp en oktav fra takt {bar}, og hør om høyden gjør det fylden ikke gjør.',
     ],
-    listenFor: 'Hva som på det første slaget i takt {bar} sier deg at dette er toppen.',
+    listenFor: 'Hva som på det første slaget i takt {bar} forteller deg at dette er toppen.',
   },
   advanced: {
     why: 'Tetthet er én vei til en topp; leie, lydstyrke, klang og harmonisk bevegelse er andre. Fra {before} toner per takt til {after} er det ikke tettheten som løfter takt {bar}, så en av de andre bærer den, eller formen ligger flatt der.',

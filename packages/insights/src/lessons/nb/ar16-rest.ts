@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Rett før en ny del spiller «{part}» mindre, og det som mangler, sier lytteren at noe kommer. {doors} av de {lines} nye delene dine begynner slik, den første i takt {bar}.',
+    why: 'Rett før en ny del spiller «{part}» mindre, og det som mangler, forteller lytteren at noe kommer. {doors} av de {lines} nye delene dine begynner slik, den første i takt {bar}.',
     tryThis: [
       'Loop takt {before} og {bar}, og kjenn etter på det første slaget i takt {bar}.',
       'Fyll inn slagene som mangler i takt {before}, lytt en gang til, og angre.',

@@ -12,7 +12,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Resten av låten teller i firere, så en lytter venter ikke begynnelsen i takt {next}. Den virker som en overraskelse der noe markerer skjøten: en fill, et stopp, en ny akkord.',
     tryThis: [
-      'Spill fra åtte takter før takt {bar}, og klapp på første slag i hver fjerde takt: Hva sier deg i takt {next} at tellingen begynner på nytt?',
+      'Spill fra åtte takter før takt {bar}, og klapp på første slag i hver fjerde takt: Hva forteller deg i takt {next} at tellingen begynner på nytt?',
       'La én stemme lede over skjøten, så den uvante lengden høres ment ut.',
     ],
     listenFor:

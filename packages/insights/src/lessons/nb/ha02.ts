@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Pusten etter {chord}.',
   },
   intermediate: {
-    why: 'Fra dominanten til hjemme lukker mest. Et stopp på dominanten lar døren stå åpen. Fra dominanten til akkorden på sjette trinn svinger det unna like før hjemme. {times} fraser her slutter med {chord}, så én som slutter annerledes, høres.',
+    why: 'Veien fra dominanten til hjemme lukker mest. Et stopp på dominanten lar døren stå åpen. Fra dominanten til akkorden på sjette trinn svinger det unna like før hjemme. {times} fraser her slutter med {chord}, så én som slutter annerledes, høres.',
     tryThis: [
       'Gi ett av de {times} stedene en annen av disse slutningene.',
       'Hold slutten av {chord} en takt lenger, én gang.',

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'I hver runde begynner {onsets} toner på «{track}», {onBeats} av dem på et slag: Resten drar bort fra slaget, og så kommer rytmen hjem. Fordi den kommer igjen i {bars} takter, venter en lytter snart på akkurat disse stedene.',
     tryThis: [
-      'La en klapp i fire takter spille tonene ved siden av slaget, så bare dem på slaget: Den ene framhever draget, den andre hjemkomsten.',
+      'La en klapp i fire takter spille tonene ved siden av slaget, så bare dem på slaget: Det første framhever draget, det andre hjemkomsten.',
       'Flytt tonene ved siden av slaget til det neste slaget, spill, og angre: Det som forsvinner, er det rytmen selv gir.',
     ],
     listenFor: 'Om stemmene rundt fortsatt gir et slag å lene seg mot.',
