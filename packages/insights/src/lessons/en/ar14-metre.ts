@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'From bar {bar} on a bar has another length, so the next “one” comes sooner or later than a listener expects.',
+    why: 'From bar {bar} on another metre holds, so the next “one” may come sooner or later than a listener expects.',
     tryThis: [
       'Play from four bars before bar {bar} and count the beats aloud.',
       'Look where the parts begin their next round: does their length change with the bar?',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Where you say “one” and the song does not.',
   },
   intermediate: {
-    why: 'The change to {meter} in bar {bar} moves the next downbeat to where the count does not expect it. A downbeat that comes sooner pushes, one that comes later holds back. It is heard only if the parts go along; otherwise just Live’s grid has moved.',
+    why: 'The change to {meter} in bar {bar} can move the next downbeat to where the count does not expect it. A downbeat that comes sooner pushes, one that comes later holds back. It is heard only if the parts go along; otherwise just Live’s grid has moved.',
     tryThis: [
       'Count aloud through bar {bar}: do drums, bass or chords begin a new round where the new bar begins?',
       'Let one part mark the first beat after it, by a crash or a bass note, and compare.',
