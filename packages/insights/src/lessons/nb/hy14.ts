@@ -18,11 +18,11 @@ export const lesson: LessonText = {
     listenFor: 'Nivået: Det som går gjennom gruppen for første gang, kan bli høyere eller lavere.',
   },
   advanced: {
-    why: 'En kompressor på gruppen som lytter til basstromma, dukker ingenting: Det som skulle gi plass, spiller videre på fullt nivå.',
+    why: 'En kompressor på gruppen som lytter til basstrommen, demper ingenting: Det som skulle gi plass, spiller videre på fullt nivå.',
     tryThis: [
       'Send sporene gjennom gruppen, og sjekk tersklene: Slik settet er lagret, kommer det ikke noe signal dit.',
       'La et spor som skal være tørt, gå utenom gruppen, og gi det et navn som sier det.',
     ],
-    listenFor: 'Bunnen der basstromma slår, med dukkingen i signalveien.',
+    listenFor: 'Bunnen der basstrommen slår, med dempingen i signalveien.',
   },
 }
