@@ -23,7 +23,7 @@ export const formNb = {
   swing: {
     name: 'swing',
     definition: 'Den andre i hvert par av toner kommer sent; 50 % er rett, 67 % er triol.',
-    example: 'Hihat på 58 %.',
+    example: 'Hi-hat på 58 %.',
     confusion: 'Swing er én jevn forsinkelse; en groove kan flytte hver tone for seg.',
     alsoCalled: ['shuffle'],
   },
@@ -31,13 +31,13 @@ export const formNb = {
     name: 'groove',
     definition:
       'De små forsinkelsene og aksentene som får et mønster til å bevege seg. I Live også en mal av dem som kan legges på klipp.',
-    example: 'Skarptrommen et hårstrå sen, annenhver hihat svakere.',
+    example: 'Skarptrommen et hårstrå sen, annenhver hi-hat svakere.',
     alsoCalled: ['feel'],
   },
   quantised: {
     name: 'kvantisert',
     definition: 'Tonene ligger nøyaktig på rutenettet.',
-    example: 'Hver hihat på sin sekstendedel.',
+    example: 'Hver hi-hat på sin sekstendedel.',
     alsoCalled: ['på rutenettet'],
   },
   polymetre: {

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En miks trenger to ting: en jevn puls å treffe, og ingen toner som kan gnisse mot den andre tonearten. Åtte eller seksten takter er vanlig, fordi slike sanger skifter på de grensene.',
     tryThis: [
-      'Behold basstromme og hihat i 16 takter i begge ender, og la bassen komme inn på en grense på åtte.',
+      'Behold basstromme og hi-hat i 16 takter i begge ender, og la bassen komme inn på en grense på åtte.',
       'La det første slaget være lett å finne: en basstromme helt først, uten opptakt.',
       'Eksporter begge: den korte for lyttere, den lange for DJ-er.',
     ],
@@ -22,7 +22,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'To basser samtidig er det virkelige problemet i en miks, før tonearter og melodier. Mange DJ-er kutter bassbåndet i den ene låten, og noen vil ha en sparsom, filtrert utgave av hooken i introen som varsler rommet.',
     tryThis: [
-      'Bygg introen i lag på åtte takter: perkusjon, så hihat, så et filtrert hint av hooken.',
+      'Bygg introen i lag på åtte takter: perkusjon, så hi-hat, så et filtrert hint av hooken.',
       'Hold tilbake dypbassen til overgangen, og la outroen miste den først.',
     ],
     listenFor:

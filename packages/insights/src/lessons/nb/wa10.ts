@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Grooven drar slagene i dette opptaket litt tidligere og senere. Greit å vite, ingenting å rette.',
     tryThis: ['Skru Timing i grooven opp og ned, og kjenn forskjellen.'],
-    listenFor: 'Hvor hihaten lener seg.',
+    listenFor: 'Hvor hi-haten lener seg.',
   },
   intermediate: {
     why: 'Lyden strekkes i ørsmå trinn for å følge med. I Beats-modus på trommer er det rent; på melodiske lyder kan det skjelve.',
