@@ -71,6 +71,13 @@ describe('harmony reads', () => {
         arrangementClips: [midiClip({ notes: [{ pitch: 61, startBeats: 0, durationBeats: 16 }] })],
       }),
     ],
+    [
+      'a riser that a low key holds, as it would a bass',
+      midi({
+        name: 'WhiteNoiseRiser',
+        arrangementClips: [midiClip({ notes: notes(4, { pitch: 24, durationBeats: 4, stepBeats: 4 }) })],
+      }),
+    ],
   ])('no %s', async (_, track) => {
     const { key, read } = await harmonyOf([chords, track])
     expect(read).toEqual(['Chords'])

@@ -40,7 +40,8 @@ function roleOf({ track, report }: Part): TrackRole | undefined {
   const { role, confidence } = report.role
   const isSaid = confidence === 1
   if (!isSaid && playsPads(track.devices)) return 'drums'
-  return confidence >= (DRUM_ROLES.has(role) ? AS_LIKELY : SURE_ENOUGH) ? THEORY_ROLES[role] : undefined
+  const hasNoPitch = DRUM_ROLES.has(role) || role === 'effects'
+  return confidence >= (hasNoPitch ? AS_LIKELY : SURE_ENOUGH) ? THEORY_ROLES[role] : undefined
 }
 
 /** A kick or drum made with a synthesiser: called so, and struck on a few keys, one at a time, as “D G E F” over and over. */
@@ -128,7 +129,7 @@ const MOST_LINES = 256
 const STEPS_A_BEAT = 12
 /** C2 in Live's naming: below it lie basses and kicks. */
 const BASS_BELOW = 48
-/** A hat that may be none takes less from a key than hits that are read as notes. */
+/** A hat or a riser that may be none takes less from a key than hits that are read as notes. */
 const AS_LIKELY = 0.5
 /** Roles below this are left to the theory engine, which looks at the notes. */
 const SURE_ENOUGH = 0.6
