@@ -28,6 +28,10 @@ const riffs = (count: number, lengths: readonly number[]) => ({
   tracks: ['Bass', 'Guitar'].map((name) => part(name, riff(count, lengths))),
 })
 const five = (count: number) => Array.from({ length: count }, (_, at) => 60 + ([0, 2, 4, 7, 5][at % 5] ?? 0))
+/** A bass in quarters, low under chords of a bar. */
+const bassOver = (above: readonly (readonly number[])[], bass: Tune) => ({
+  tracks: [part('Chords', bars(above.map((pitches) => pitches.slice(1)))), part('Bass', line(bass))],
+})
 /** The last part plays what a device makes of its notes. */
 const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescription => ({
   ...rest,
@@ -138,6 +142,27 @@ export const LINES_CASES: readonly CheckCase[] = [
     },
   ],
   ['HA04', 'fires', 'a bass of A G F E', chords([Am, G, F, E], 2)],
+  [
+    'HA04',
+    'trap',
+    'a bass of A G A F E',
+    bassOver([Am, G, F, E], [33, 33, 33, 33, 31, 31, 31, 33, 29, 29, 29, 29, 28, 28, 28, 28]),
+  ],
+  [
+    'HA04',
+    'fires',
+    'a bass of A G F E that goes to the fifth of A',
+    bassOver([Am, G, F, E], [33, 33, 33, 40, 31, 31, 31, 31, 29, 29, 29, 29, 28, 28, 28, 28]),
+  ],
+  [
+    'HA04',
+    'fires',
+    'A G F E after a B that leads to C',
+    bassOver(
+      [[47, 59, 62, 66], Am, G, F, E],
+      [35, 35, 35, 36, 33, 33, 33, 33, 31, 31, 31, 31, 29, 29, 29, 29, 28, 28, 28, 28],
+    ),
+  ],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],
 ]
