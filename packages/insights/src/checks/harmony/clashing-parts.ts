@@ -5,6 +5,7 @@ import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { isEcho } from './copied-line.ts'
 import { playsInOrder } from './plays-as-written.ts'
+import { soundingNotes, type Stretch } from './sounding-notes.ts'
 import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quoted, roleWord, sentence } from '../../words/figures.ts'
@@ -18,7 +19,7 @@ export const clashingParts: Check = {
   stages: ['sketch', 'arrange', 'mix'],
   confidence: 'likely',
   source:
-    'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place is a voicing',
+    'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place, or is held by one part alone, is a voicing',
   find: (song) => {
     const parts = partsWith(song, ...PITCHED).filter(
       (part) => playsInOrder(part) && (song.lines.byTrack.get(part.track.id)?.length ?? 0) > 0,
@@ -69,20 +70,18 @@ type Clash = { readonly low: number; readonly high: number; readonly startBeats:
 
 /** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies or echoes the other. */
 function clashesOf(song: Song, one: Part, other: Part) {
-  const [a = [], b = []] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
+  const [a = [], b = []] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
   const found = new Map<string, Clash>()
-  let from = 0
+  const [soundingInA, soundingInB] = [soundingNotes(a), soundingNotes(b)]
   for (const note of isEcho(a, b) ? [] : a) {
-    while (from < b.length && (b[from]?.startBeats ?? 0) < note.startBeats - LONGEST_BEATS) from++
-    for (let index = from; index < b.length; index++) {
-      const across = b[index]
-      if (!across || across.startBeats >= note.startBeats + note.durationBeats) break
+    for (const across of soundingInB(stretchOf(note))) {
       if (Math.abs(note.pitch - across.pitch) !== 1) continue
       const startBeats = Math.max(note.startBeats, across.startBeats)
-      const endBeats = Math.min(note.startBeats + note.durationBeats, across.startBeats + across.durationBeats)
+      const endBeats = Math.min(stretchOf(note).endBeats, stretchOf(across).endBeats)
       const low = Math.min(note.pitch, across.pitch)
       const clash = { low, high: low + 1, startBeats, endBeats }
-      if (endBeats - startBeats >= SHORTEST_BEATS) found.set(`${String(low)}@${String(startBeats)}`, clash)
+      const isOfOne = [soundingInA, soundingInB].some((sounding) => holdsBoth(sounding(clash), clash))
+      if (endBeats - startBeats >= SHORTEST_BEATS && !isOfOne) found.set(`${String(low)}@${String(startBeats)}`, clash)
     }
   }
   const clashes = [...found.values()].filter((clash) => !isVoicing(song, clash))
@@ -92,6 +91,18 @@ function clashesOf(song: Song, one: Part, other: Part) {
     until = Math.max(until, endBeats)
   }
   return { one, other, clashes, beats }
+}
+
+/** One part alone has both: the semitone is its voicing, whatever the other adds to it. */
+function holdsBoth(notes: readonly Note[], { low, high, startBeats, endBeats }: Clash): boolean {
+  const middle = (startBeats + endBeats) / 2
+  return [low, high].every((number) =>
+    notes.some((note) => note.pitch === number && note.startBeats <= middle && stretchOf(note).endBeats > middle),
+  )
+}
+
+function stretchOf({ startBeats, durationBeats }: Note): Stretch {
+  return { startBeats, endBeats: startBeats + durationBeats }
 }
 
 /** Both notes belong to the chord that is read there: a major seventh that is set close. */
@@ -116,16 +127,10 @@ function tenth(beats: number): number {
   return Math.round(beats * 10) / 10
 }
 
-function sorted(notes: readonly Note[]): Note[] {
-  return notes.toSorted((x, y) => x.startBeats - y.startBeats)
-}
-
 const LIKELY_CHORD = 0.5
 /** Above the root, as in “add9”. */
 const NINTH = 2
 const SHORTEST_BEATS = 1
-/** What began earlier than this before a note is looked for no more. */
-const LONGEST_BEATS = 32
 /** Beats on average: shorter ones pass. */
 const LEAST_EACH = 1.4
 const FEWEST = 3

@@ -28,6 +28,11 @@ const riffs = (count: number, lengths: readonly number[]) => ({
   tracks: ['Bass', 'Guitar'].map((name) => part(name, riff(count, lengths))),
 })
 const five = (count: number) => Array.from({ length: count }, (_, at) => 60 + ([0, 2, 4, 7, 5][at % 5] ?? 0))
+/** Notes that are held for so many beats, and one that is struck again at the end of them. */
+const heldFor = (beats: number, pitches: readonly number[]) => [
+  ...pitches.map((pitch) => ({ pitch, startBeats: 0, durationBeats: beats })),
+  { pitch: 48, startBeats: beats - 4, durationBeats: 4 },
+]
 /** A bass in quarters, low under chords of a bar. */
 const bassOver = (above: readonly (readonly number[])[], bass: Tune) => ({
   tracks: [part('Chords', bars(above.map((pitches) => pitches.slice(1)))), part('Bass', line(bass))],
@@ -43,6 +48,51 @@ const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescr
 /** Sets of lines: what doubles them, and what is no melody. */
 export const LINES_CASES: readonly CheckCase[] = [
   ['HA16', 'fires', 'twenty notes on five pitches', two(five(20))],
+  [
+    'HA13',
+    'fires',
+    'C♯ in three places over a C that a pad holds for twelve bars',
+    {
+      tracks: [
+        part(
+          'Lead',
+          [8, 36, 44].map((startBeats) => ({ pitch: 61, startBeats, durationBeats: 2 })),
+        ),
+        part('Pad', heldFor(48, [36, 55, 60])),
+      ],
+    },
+  ],
+  [
+    'HA13',
+    'fires',
+    'a lead from E♭ to D, legato, over a D that a pad holds',
+    {
+      tracks: [
+        part('Pad', bars([[57, 62, 65]], 4)),
+        part(
+          'Lead',
+          [0, 4, 8, 12].flatMap((startBeats) => [
+            { pitch: 63, startBeats, durationBeats: 2.1 },
+            { pitch: 62, startBeats: startBeats + 2, durationBeats: 1.5 },
+          ]),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA13',
+    'trap',
+    'a lead on one of two notes that a pad holds a semitone apart',
+    {
+      tracks: [
+        part('Pad', heldFor(48, [36, 55, 60, 61])),
+        part(
+          'Lead',
+          [2, 10, 22, 34].map((startBeats) => ({ pitch: 61, startBeats, durationBeats: 2 })),
+        ),
+      ],
+    },
+  ],
   [
     'HA13',
     'trap',
