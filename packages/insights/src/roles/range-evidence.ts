@@ -1,9 +1,10 @@
 import type { MidiNote, Track } from '@kvint/als'
 import type { Message } from '@kvint/report'
 import { say } from '../words/say.ts'
+import { roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
-/** What the notes of a track say: low single notes are a bass, long chords a pad, quick single notes an arpeggio. */
+/** What the notes of a track say: low single notes are a bass, and an 808 that rings is one; long chords a pad, quick single notes an arpeggio. */
 export function rangeEvidence(track: Track): RoleEvidence[] {
   const { notes, soundingBeats, chordBeats } = soundOf(track)
   if (notes.length < FEWEST_NOTES) return []
@@ -14,6 +15,8 @@ export function rangeEvidence(track: Track): RoleEvidence[] {
   const sign = (role: RoleEvidence['role'], because: Message): RoleEvidence[] => [
     { role, weight: EVIDENCE_WEIGHT.range, because },
   ]
+  if (isNamed808(track.name) && meanBeats >= RINGING_BEATS && chordShare < MOST_OF_A_LINE)
+    return sign('bass', say`it is called 808 and holds its notes`)
   const different = differentPitches(notes)
   if (median < BASS_BELOW && chordShare < MOST_OF_A_LINE) return sign('bass', say`it plays single notes below C2`)
   if (chordShare >= LEAST_OF_CHORDS) {
@@ -25,6 +28,11 @@ export function rangeEvidence(track: Track): RoleEvidence[] {
   }
   if (meanBeats <= 0.3 && different >= 4) return sign('arp', say`it plays quick single notes`)
   return sign('lead', median >= LEAD_FROM ? say`it plays single notes above C3` : say`it plays single notes above C2`)
+}
+
+/** A sampled 808, which sounds as low wherever its key lies; a drum that is called so beside it is that drum. */
+function isNamed808(name: string): boolean {
+  return /(?<!\d)808(?!\d)/.test(name) && roleByName(name) === null
 }
 
 /** One note on a sampler plays a recording: how long it is held says when that stops. */
@@ -78,6 +86,8 @@ function clipsOf(track: Track): MidiNote[][] {
 const FEWEST_NOTES = 4
 /** One or two pitches over and over are a signal or a drum, no melody. */
 const FEWEST_PITCHES = 3
+/** A kick is struck for less, in the middle of its notes. */
+const RINGING_BEATS = 1
 /** Beats of 4/4. */
 const A_BAR = 4
 const ENOUGH_NOTES = 2000

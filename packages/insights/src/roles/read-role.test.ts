@@ -52,6 +52,19 @@ function sampledKick(noteOf: (index: number) => readonly [at: number, pitch: num
   }
 }
 
+/** Eight notes of so many beats on one key of a sampler and its octave. */
+const an808 = (durationBeats: number) => ({
+  name: '7-808 Carbon',
+  devices: [{ tag: 'MultiSampler', samples: [{ path: '/Music/808 Carbon.wav' }] }],
+  arrangementClips: [
+    {
+      startBeats: 0,
+      lengthBeats: 32,
+      notes: Array.from({ length: 8 }, (_, at) => ({ pitch: at % 3 ? 60 : 72, startBeats: at * 4, durationBeats })),
+    },
+  ],
+})
+
 describe('readRole', () => {
   it.each<[string, Partial<TrackDescription>, string, number]>([
     [
@@ -83,6 +96,10 @@ describe('readRole', () => {
       0.8,
     ],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
+    ['a sampled 808 that rings, wherever its keys lie', an808(2), 'bass', 0.5],
+    ['a sampled 808 on short notes, which tell no bass from a kick', an808(0.25), 'unknown', 0],
+    ['an 808 whose sample is a kick', { ...an808(2), name: '808 Kick' }, 'kick', 0.53],
+    ['a kit of 808s that is held', { ...an808(2), name: '808 Core', devices: [drumRack] }, 'drums', 0.9],
     ['chords that are plucked', { name: 'MUS_Chord Perc2' }, 'chords', 0.7],
     ['drums that are called after chords they play with', { name: 'Chord drums' }, 'drums', 0.7],
     [

@@ -2,7 +2,7 @@ import type { Role } from '@kvint/report'
 
 /**
  * Specific before general. English, German, French, Spanish, Italian, Portuguese, Norwegian, Dutch, Japanese.
- * “808” alone is left out: it is a kit to some and a bass to others.
+ * “808” alone is left out: it is a kit to some and a bass to others, which its notes tell.
  */
 export const ROLE_PATTERNS: readonly { readonly role: Role; readonly pattern: RegExp }[] = [
   {

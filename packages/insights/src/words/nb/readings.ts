@@ -12,6 +12,7 @@ export const readingsNb: Readonly<Record<string, string>> = {
   'it plays {0}': 'det spiller {0}',
   'its sound is {0}': 'lyden er {0}',
   'it plays single notes below C2': 'det spiller enkelttoner under C2',
+  'it is called 808 and holds its notes': 'det heter 808 og holder tonene sine',
   'it holds long chords': 'det holder lange akkorder',
   'it plays several notes at once': 'det spiller flere toner samtidig',
   'it plays quick single notes': 'det spiller raske enkelttoner',
