@@ -5,6 +5,7 @@ import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack, atBar } from '../evidence.ts'
 import { isEcho } from './copied-line.ts'
 import { playsInOrder } from './plays-as-written.ts'
+import { readTracks } from './sounding-tones.ts'
 import { soundingNotes, type Stretch } from './sounding-notes.ts'
 import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -21,9 +22,8 @@ export const clashingParts: Check = {
   source:
     'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place, or is held by one part alone, is a voicing',
   find: (song) => {
-    const parts = partsWith(song, ...PITCHED).filter(
-      (part) => playsInOrder(part) && (song.lines.byTrack.get(part.track.id)?.length ?? 0) > 0,
-    )
+    const read = new Set(readTracks(song))
+    const parts = partsWith(song, ...PITCHED).filter((part) => playsInOrder(part) && read.has(part.track.id))
     if (isKeyBank(song.parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs

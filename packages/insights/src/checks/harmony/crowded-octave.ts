@@ -3,6 +3,7 @@ import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
+import { readTracks } from './sounding-tones.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -19,7 +20,8 @@ export const crowdedOctave: Check = {
   find: (song) => {
     const { of, meters } = song.picture
     if (of !== 'arrangement') return null
-    const parts = partsWith(song, ...PITCHED)
+    const read = new Set(readTracks(song))
+    const parts = partsWith(song, ...PITCHED).filter(({ track }) => read.has(track.id))
     const crowds = OCTAVES.flatMap((lowest) => crowdOf(song, parts, lowest) ?? [])
     const [most] = crowds.toSorted((a, b) => b.bars.length - a.bars.length)
     const [first] = most?.bars ?? []

@@ -50,6 +50,24 @@ export const LINES_CASES: readonly CheckCase[] = [
   ['HA16', 'fires', 'twenty notes on five pitches', two(five(20))],
   [
     'HA13',
+    'trap',
+    'an 808 on one key, whose sample has a pitch of its own',
+    {
+      tracks: [
+        part('Chords', bars([Am, G, Em, G], 4)),
+        part('Lead', line([64, 67, 69, 71, 74, 71, 69, 67], 2)),
+        part(
+          '808 Carbon',
+          line(
+            Array.from({ length: 32 }, () => 60),
+            2,
+          ),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA13',
     'fires',
     'C♯ in three places over a C that a pad holds for twelve bars',
     {
