@@ -224,6 +224,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'one chord away, with silence for most of twelve bars',
     chords([...loop, ...Array.from({ length: 4 }, () => [F, [], []]).flat(), ...loop, ...loop, C]),
   ],
+  [
+    'HA15',
+    'trap',
+    'a home that a held bass makes of E minor',
+    chords([...loop, ...away, ...away, ...away, ...[F, G, Em, G, F, Em].map(over(36)), ...loop]),
+  ],
   ['HA15', 'trap', 'home in doubt', chords([...loop, ...away, ...away, ...away, [40, 55, 60, 64, 71]])],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],

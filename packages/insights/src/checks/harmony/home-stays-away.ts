@@ -45,6 +45,7 @@ export const homeStaysAway: Check = {
     const first = longest?.away[0]
     // One or two notes are no home chord that comes back, and one in doubt may be another.
     if (!longest || !first || longest.home.roman === null || longest.home.confidence < SURE_HOME) return null
+    if (isOverPedal(song, longest.home)) return null
     const { from, to, to: startBeats } = longest
     const bars = barsBetween(picture.meters, from, to)
     const back = barAt(picture.meters, startBeats)
@@ -69,6 +70,12 @@ export const homeStaysAway: Check = {
   },
   learnMore: [term('Tonic', 'tonic'), term('Dominant', 'dominant')],
   honesty: 'Likely: it rests on the key and chords that I read from the notes. Chords in audio are not part of it.',
+}
+
+/** Over a bass that is held under other chords too: a chord on the third becomes the home chord by that note alone. */
+function isOverPedal({ harmonyDetail }: Song, { startBeats, endBeats }: ChordReading): boolean {
+  const pedals = harmonyDetail?.facts.pedals ?? []
+  return pedals.some(({ span }) => span.startBeats <= startBeats && span.endBeats >= endBeats)
 }
 
 function beatsOf(chords: readonly ChordReading[]): number {
