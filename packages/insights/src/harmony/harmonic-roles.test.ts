@@ -106,7 +106,25 @@ describe('harmony reads', () => {
     ])
   })
 
+  const onKeys = (pitchOf: (at: number) => number) =>
+    midi({
+      name: '4-LABS',
+      arrangementClips: [
+        midiClip({
+          notes: notes(32, { durationBeats: 0.25, stepBeats: 0.5 }).map((note, at) => ({
+            ...note,
+            pitch: pitchOf(at),
+          })),
+        }),
+      ],
+    })
+
+  it('no keys that are struck by turns whatever the chord is', async () =>
+    expect((await harmonyOf([chords, onKeys((at) => [42, 51, 42][at % 3] ?? 42)])).read).toEqual(['Chords']))
+
   it.each<[string, TrackDescription]>([
+    ['an unnamed bass under the roots of rootless chords', onKeys((at) => [50, 46, 43, 48][at >> 3] ?? 50)],
+    ['an unnamed riff on notes of the chords', onKeys((at) => [45, 52, 45, 57][at % 4] ?? 45)],
     ['a bass that is called so and stays on one note', hits(45, 'Acid Bass')],
     [
       'a low part that stays on one note between the beats',

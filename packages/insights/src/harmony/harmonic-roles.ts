@@ -3,11 +3,12 @@ import type { Role, RoleReading } from '@kvint/report'
 import { playsPads } from '../roles/plays-pads.ts'
 import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import { EVIDENCE_WEIGHT } from '../roles/role-evidence.ts'
+import { isStruckOnFewKeys, strikesBesideChords } from './percussion-on-keys.ts'
 import type { Part } from '../song/song.ts'
 
 /**
  * What each track does in the harmony, as far as more than its notes says it; a track without an entry is judged by its
- * notes. Pads, slices, drums (a tuned kick too) and effects take no part. Neither does a track on one or two pitches where the others carry
+ * notes. Pads, slices, drums (a tuned kick too), percussion that goes its own way on keys, and effects take no part. Neither does a track on one or two pitches where the others carry
  * enough without it: a kick made with a synthesiser, a triangle, a swell. A bass on one note takes part, and so does a voice of
  * a chord that is divided among tracks.
  */
@@ -25,6 +26,7 @@ export function harmonicRoles(
     if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(notes, lines)) continue
     lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
   }
+  for (const part of parts) if (isPercussion(part, notesOf, roles)) roles.set(part.track.id, 'drums')
   const carriedWithout = (out: typeof lone): number => {
     const ids = new Set(out.map(({ id }) => id))
     const others = [...notesOf].filter(([id]) => !ids.has(id) && !isOut(roles.get(id)))
@@ -46,11 +48,21 @@ function roleOf({ track, report }: Part): TrackRole | undefined {
 
 /** A kick or drum made with a synthesiser: called so, and struck on a few keys, one at a time, as “D G E F” over and over. */
 function isDrumOnKeys({ report: { role } }: Part, notes: readonly Note[]): boolean {
-  if (!DRUM_ROLES.has(role.role) || notes.length === 0) return false
-  const lengths = notes.map(({ durationBeats }) => durationBeats).toSorted((a, b) => a - b)
-  const pitches = new Set(notes.map(({ pitch }) => Math.round(pitch)))
-  const areSingle = startsOf(notes).size >= notes.length * MOST_SINGLE
-  return pitches.size <= MOST_DRUM_KEYS && areSingle && (lengths[lengths.length >> 1] ?? 0) <= LONGEST_STROKE_BEATS
+  return DRUM_ROLES.has(role.role) && isStruckOnFewKeys(notes)
+}
+
+/** Only its notes say what it plays, and they go their own way beside what all others hold. */
+function isPercussion(
+  { track, report: { role } }: Part,
+  notesOf: ReadonlyMap<number, readonly Note[]>,
+  out: ReadonlyMap<number, TrackRole>,
+): boolean {
+  if (role.confidence > EVIDENCE_WEIGHT.range || isOut(out.get(track.id))) return false
+  const others = [...notesOf].filter(([id]) => id !== track.id && !isOut(out.get(id)))
+  return strikesBesideChords(
+    notesOf.get(track.id) ?? [],
+    others.flatMap(([, notes]) => notes),
+  )
 }
 
 function isOut(role: TrackRole | undefined): boolean {
@@ -117,10 +129,6 @@ function isFourOnTheFloor(notes: readonly Note[]): boolean {
 const A_CHORD = 3
 const A_KEY = 5
 const LONGEST_HIT_BEATS = 1
-/** A drum on five keys or more is an instrument. */
-const MOST_DRUM_KEYS = 4
-const LONGEST_STROKE_BEATS = 0.5
-const MOST_SINGLE = 0.9
 /** Of the notes of two tracks that move together. */
 const TOGETHER_SHARE = 0.8
 const FEWEST_TOGETHER = 4
