@@ -9,6 +9,7 @@ import {
   songRange,
   type TrackReport,
 } from '@kvint/report'
+import { differentRoots } from '../harmony/different-roots.ts'
 import { soundingSections } from '../arrangement/music-in.ts'
 import { singleSounds, stretchesOf } from '../arrangement/single-sounds.ts'
 import { namedPlaces } from '../arrangement/named-places.ts'
@@ -243,6 +244,7 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
       symbol: longest(Map.groupBy(some, withoutBass))[0]?.[0] ?? '',
       beats: beatsOf(some),
       firstBeats: some[0]?.startBeats ?? 0,
+      chords: some,
     }))
     .toSorted((a, b) => b.beats - a.beats)
   const all = beatsOf(chords)
@@ -251,12 +253,10 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
   const counts = [2, 3, 4]
   const most = counts.find((each) => shareOf(each) >= ALL) ?? counts.find((each) => shareOf(each) >= MOSTLY)
   if (most === undefined) return null
-  const named = ranked
-    .slice(0, most)
-    .toSorted((a, b) => a.firstBeats - b.firstBeats)
-    .map(({ symbol }) => symbol)
-  const roots = new Set(named.map((symbol) => /^[A-H][♭♯]?/.exec(symbol)?.[0]))
-  const isOfChords = roots.size > 1 && named.every((symbol) => !/[ –]/.test(symbol))
+  const told = ranked.slice(0, most)
+  const named = told.toSorted((a, b) => a.firstBeats - b.firstBeats).map(({ symbol }) => symbol)
+  const isOfChords =
+    differentRoots(told.flatMap((each) => each.chords)) > 1 && named.every((symbol) => !/[ –]/.test(symbol))
   return isOfChords ? { kind: 'few', chords: named, share: shareOf(most) } : null
 }
 

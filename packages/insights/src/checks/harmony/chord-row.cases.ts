@@ -25,6 +25,12 @@ export const CHORD_ROW_CASES: readonly CheckCase[] = [
   ['HA29', 'fires', 'major sevenths that fall by a semitone', chords(byASemitone, 1), { lesson: 'ha29-sequence' }],
   ['HA29', 'beside', 'more than can be seen at once', chords([C, Am, F, G, Dm, G, C, Em, F, Dm, G], 1)],
   ['HA29', 'beside', 'one chord', chords([C], 8)],
+  [
+    'HA29',
+    'trap',
+    'F, G and C with a bass on F and on C, and a C: two names of the same notes',
+    chords([[41, 55, 60, 65], [36, 55, 60, 65], C, [41, 55, 60, 65], [36, 55, 60, 65], C], 1),
+  ],
   ['HA29', 'trap', 'a loop that HA01 names', chords([C, Am, F, G], 4)],
   [
     'HA29',

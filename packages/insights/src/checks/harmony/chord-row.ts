@@ -1,5 +1,6 @@
 import type { Chord } from '@kvint/theory'
 import { barsBetween, withSigns } from '@kvint/report'
+import { differentRoots } from '../../harmony/different-roots.ts'
 import type { Song } from '../../song/song.ts'
 import { chordSymbol, count, keyName, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -96,7 +97,7 @@ function rowIn({ harmonyDetail, lines }: Song, { startBeats, endBeats }: Stretch
   const shortest = lines.meter.beatsPerBar / 2 - HAIR_BEATS
   const sureness = chords.reduce((sum, chord) => sum + lengthOf([chord]) * chord.confidence, 0) / beats
   const isRow =
-    new Set(row.map(({ rootPitchClass }) => rootPitchClass)).size > 1 &&
+    differentRoots(row) > 1 &&
     row.length <= MOST_CHORDS &&
     !(takesTurns(row) && row.some((chord) => lengthOf([chord]) < shortest)) &&
     beats >= FEWEST_BEATS &&
