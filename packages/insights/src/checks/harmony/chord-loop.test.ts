@@ -29,6 +29,29 @@ describe('chord loop', () => {
     expect((await findingOf('HA01', session))?.claim).toMatch(/^C – Am – F – G comes round in 2 scenes/)
   })
 
+  it('leaves out what the bass passes through on the last beat of its bars, where eight chords are told', async () => {
+    const upper = [Am, Em, Dm, F, Am, Em, Dm, G].map((pitches) => pitches.slice(1))
+    const bass = [
+      [33, 29],
+      [28, 36],
+      [38, 40],
+      [29, 31],
+      [33, 29],
+      [28, 36],
+      [38, 40],
+      [31, 28],
+    ].flatMap(([root = 0, passing = 0], bar) => [
+      { pitch: root, startBeats: bar * 4, durationBeats: 3 },
+      { pitch: passing, startBeats: bar * 4 + 3, durationBeats: 1 },
+    ])
+    const fourTimes = Array.from({ length: 4 }, (_, pass) =>
+      bass.map((row) => ({ ...row, startBeats: row.startBeats + pass * 32 })),
+    ).flat()
+    const struck = bars(upper, 4).map((row) => ({ ...row, durationBeats: 3 }))
+    const claim = await findingOf('HA01', { tracks: [part('Keys', struck), part('Bass', fourTimes)] })
+    expect(claim?.claim).toMatch(/^Am – Em – Dm – F – Am – Em – Dm – G comes round/)
+  })
+
   it('tells the one that fills most of the song', async () => {
     const short = bars([C, F, G, F], 4)
     const long = bars([Am, F, Dm, G], 12).map((note) => ({ ...note, startBeats: note.startBeats + 64 }))

@@ -34,7 +34,10 @@ export function loopsByBar(chords: readonly Chord[], beatsPerBar: number): Round
         known.set(place, doesRecur)
         return doesRecur
       })
-      const slots = slotsOf(recurring, start, lengthBeats)
+      const all = slotsOf(recurring, start, lengthBeats)
+      // What a bass does on the last beat of a bar passes, where there is more than one could name.
+      const lasting = recurring.filter((chord) => chord.endBeats - chord.startBeats > beatsPerBar / 4 + HAIR_BEATS)
+      const slots = all.length > MOST_CHORDS ? slotsOf(lasting, start, lengthBeats) : all
       if (slots.length < 2 || slots.length > MOST_CHORDS) continue
       found.push({ slots, lengthBeats, bars, from, to })
       if (++usable === MOST_PASSES) break
