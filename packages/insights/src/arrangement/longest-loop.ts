@@ -6,8 +6,9 @@ export type RepeatedBars = { readonly bars: BarRange; readonly periodBars: numbe
 
 /**
  * The longest stretch of the song in which every heard track repeats the same eight bars or fewer: same notes, those held
- * over from the bar before too, same places of the same samples. Other than the content of clips this sees two clips that
- * take turns, and a loop that was written out into one long clip. `null` where no bar comes again.
+ * over from the bar before too, none clearly louder than before, same places of the same samples. Other than the content
+ * of clips this sees two clips that take turns, and a loop that was written out into one long clip. `null` where no bar
+ * comes again.
  */
 export function longestLoop(
   parts: readonly Part[],
@@ -20,9 +21,10 @@ export function longestLoop(
     let from = 1
     let heard = 0
     for (let bar = 1; bar <= barCount; bar++) {
-      if (content[bar - 1] !== '') heard = bar
+      const [here, before] = [content[bar - 1], content[bar - 1 - period]]
+      if (here?.key !== '') heard = bar
       if (bar - heard >= period) from = bar + 1
-      else if (bar - from >= period && content[bar - 1] !== content[bar - 1 - period]) from = bar - period + 1
+      else if (bar - from >= period && !isSame(here, before)) from = bar - period + 1
       const length = bar - from + 1
       if (length >= 2 * period && length > lengthOf(best)) best = { bars: { from, to: bar }, periodBars: period }
     }
@@ -34,8 +36,19 @@ function lengthOf(found: RepeatedBars | null): number {
   return found ? found.bars.to - found.bars.from + 1 : 0
 }
 
-function contentOfBars(parts: readonly Part[], meters: readonly MeterSpan[], barCount: number): string[] {
-  const content = Array.from({ length: barCount }, () => [] as string[])
+/** What a bar plays, and how strong each of it is. */
+type BarContent = { readonly key: string; readonly velocities: readonly number[] }
+type Placed = { readonly key: string; readonly velocity: number }
+
+function isSame(one: BarContent | undefined, other: BarContent | undefined): boolean {
+  return (
+    one?.key === other?.key &&
+    !one?.velocities.some((velocity, at) => Math.abs(velocity - (other?.velocities[at] ?? velocity)) >= ACCENT)
+  )
+}
+
+function contentOfBars(parts: readonly Part[], meters: readonly MeterSpan[], barCount: number): BarContent[] {
+  const content = Array.from({ length: barCount }, () => [] as Placed[])
   const held: BarRange[] = []
   for (const { track, clips } of parts) {
     for (const placed of clips) {
@@ -45,7 +58,11 @@ function contentOfBars(parts: readonly Part[], meters: readonly MeterSpan[], bar
     }
   }
   const alone = barsIn(held, barCount)
-  return content.map((keys, index) => (alone[index] ? `bar ${String(index + 1)}` : keys.toSorted().join('\n')))
+  return content.map((placed, index) => {
+    if (alone[index]) return { key: `bar ${String(index + 1)}`, velocities: [] }
+    const sorted = placed.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.velocity - b.velocity))
+    return { key: sorted.map(({ key }) => key).join('\n'), velocities: sorted.map(({ velocity }) => velocity) }
+  })
 }
 
 /** Of each bar whether one of many ranges covers it. */
@@ -61,30 +78,34 @@ function barsIn(ranges: readonly BarRange[], barCount: number): boolean[] {
 
 /** The bars that a note is held through for longer than any period: they are like no other. */
 function addNotes(
-  content: string[][],
+  content: Placed[][],
   trackId: number,
   { report, notes }: PlacedClip,
   meters: readonly MeterSpan[],
 ): BarRange[] {
   const spans = heardSpans(report)
   const long: BarRange[] = []
-  for (const [pitch, startBeats, durationBeats] of notes) {
+  for (const [pitch, startBeats, durationBeats, velocity] of notes) {
     const beats = report.startBeats + startBeats
     if (!spans.some((span) => beats < span.endBeats && beats + durationBeats > span.startBeats)) continue
     const bar = barAt(meters, beats)
-    content[bar - 1]?.push([trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' '))
+    const key = [trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' ')
+    content[bar - 1]?.push({ key, velocity })
     const ends = Math.min(beats + durationBeats, report.endBeats)
     const last = Math.min(content.length, barAt(meters, ends - TAIL_BEATS))
     const near = Math.min(last, bar + LONGEST_PERIOD_BARS)
     for (let held = bar + 1; held <= near; held++)
-      content[held - 1]?.push([trackId, pitch, 'held', ticks(ends - beatOfBar(meters, held))].join(' '))
+      content[held - 1]?.push({
+        key: [trackId, pitch, 'held', ticks(ends - beatOfBar(meters, held))].join(' '),
+        velocity,
+      })
     if (last > near) long.push({ from: near + 1, to: last })
   }
   return long
 }
 
 function addAudio(
-  content: string[][],
+  content: Placed[][],
   trackId: number,
   { clip, report, contentKey }: PlacedClip,
   meters: readonly MeterSpan[],
@@ -101,7 +122,8 @@ function addAudio(
   for (const { bar, barBeats, begins, ends } of inBars) {
     const played = begins - report.startBeats + startRelative
     const place = isOn && end > start ? played % (end - start) : played
-    content[bar - 1]?.push([trackId, contentKey, ...[place, begins - barBeats, ends - barBeats].map(ticks)].join(' '))
+    const key = [trackId, contentKey, ...[place, begins - barBeats, ends - barBeats].map(ticks)].join(' ')
+    content[bar - 1]?.push({ key, velocity: 0 })
   }
 }
 
@@ -113,5 +135,7 @@ function ticks(beats: number): number {
 }
 
 const TICKS_PER_BEAT = 96
+/** Velocities so far apart are an accent beside a soft hit; hands and grooves scatter by less. */
+const ACCENT = 20
 /** Ears stop noticing what comes again after eight to sixteen bars. */
 const LONGEST_PERIOD_BARS = 8

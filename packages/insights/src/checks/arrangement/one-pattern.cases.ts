@@ -15,6 +15,7 @@ const tune = (length: number): TrackDescription =>
 const over = (length: number, ...repeated: readonly number[]): SetDescription => ({
   tracks: [tune(length), ...repeated.map((count, at) => track(bars(0, count, 36 + at * 7)))],
 })
+const besideEach = (...parts: readonly TrackDescription[]): SetDescription => ({ tracks: [tune(40), ...parts] })
 const moving = (parameter: string, from: number, to: number): TrackDescription => ({
   ...track(bars(0, 40, 36)),
   devices: [{ tag: 'Operator' }, { tag: 'AutoFilter', params: { Cutoff: 60 } }],
@@ -32,6 +33,11 @@ const moving = (parameter: string, from: number, to: number): TrackDescription =
 const beside = (part: TrackDescription): SetDescription => ({
   tracks: [...[tune(40), track(bars(0, 40))].map((one) => ({ ...one, devices: [{ tag: 'Operator' }] })), part],
 })
+/** A bar of four hits, of which each so-many-th is louder by so much. */
+const accented = (every: number, by = 35, pitch = 36): TrackDescription =>
+  track(
+    midiClip({ lengthBeats: 160, notes: notes(160, { pitch, velocity: (at) => (at % every === 0 ? 30 + by : 30) }) }),
+  )
 const waiting = (count: number): TrackDescription => ({
   ...track(bars(0, 40, 36)),
   name: 'Bass',
@@ -57,5 +63,8 @@ export const PATTERN_CASES: readonly CheckCase[] = [
   ],
   ['AR25', 'beside', 'one, for which one waits', { tracks: [tune(40), waiting(1)] }],
   ['AR25', 'trap', 'two, one of them under a filter', beside(moving('Devices.1/Cutoff', 40, 90))],
+  ['AR25', 'trap', 'two, with accents that come round after nine bars', besideEach(accented(9), accented(9, 35, 43))],
+  ['AR25', 'fires', 'two, with accents that come round after three bars', besideEach(accented(3), accented(3, 35, 43))],
+  ['AR25', 'fires', 'two, a little louder after nine bars', besideEach(accented(9, 19), accented(9, 19, 43))],
   ['AR25', 'fires', 'two, one of them under a fader', beside(moving('Mixer/Volume', 0.5, 1))],
 ]

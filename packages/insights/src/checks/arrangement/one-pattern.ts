@@ -62,7 +62,7 @@ export const onePattern: Check = {
   learnMore: [term('Arrangement density', 'density'), manual('Editing MIDI')],
   lessons: ['ar25-waiting'],
   honesty:
-    'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.',
+    'Likely: notes, clear accents and clips are compared, not what a plug-in does with them. In music of loops, repetition is the point.',
 }
 
 type Loop = {

@@ -73,8 +73,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Jeg ser hvor klippene til de fleste stemmene begynner sammen. En frase som slutter inne i et klipp, eller et temposkifte som bare øret følger, ser jeg ikke.',
   '{0} Another clip waits in the session view.': '{0} Et annet klipp venter i Session View.',
   '{0} {1} wait in the session view.': '{0} {1} venter i Session View.',
-  'Likely: notes and clips are compared, not velocities and not what a plug-in does with them. In music of loops, repetition is the point.':
-    'Sannsynlig: Toner og klipp er sammenlignet, ikke anslag og ikke det en plug-in gjør med dem. I musikk av looper er gjentakelsen poenget.',
+  'Likely: notes, clear accents and clips are compared, not what a plug-in does with them. In music of loops, repetition is the point.':
+    'Sannsynlig: Toner, tydelige aksenter og klipp er sammenlignet, ikke det en plug-in gjør med dem. I musikk av looper er gjentakelsen poenget.',
   'the same bar': 'samme takt',
   'the same {0} bars': 'de samme {0} taktene',
   'From bar {0} to bar {1} {2} {3} again and again.': 'Fra takt {0} til takt {1} kommer {2} om og om igjen.',
