@@ -1,12 +1,13 @@
-import { count, list, quoted, type Said } from '../../words/figures.ts'
+import type { Evidence } from '@kvint/report'
+import { count, list, plain, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
-import { aboutTrack } from '../evidence.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { crossRhythmsOf } from './cross-rhythms.ts'
-import { isOnTheGrid, type LoopBesideTheBar, loopsBesideTheBar } from './loops-beside-the-bar.ts'
+import { isCounted, isOnTheGrid, type LoopBesideTheBar, loopsBesideTheBar } from './loops-beside-the-bar.ts'
 import { exactly, lasting } from './polymetre.ts'
 import { isMultiple } from '../../song/is-multiple.ts'
 
@@ -22,7 +23,9 @@ export const loopAgainstTheBar: Check = {
   find: (song) => {
     const all = loopsBesideTheBar(song)
     const told = new Set(crossRhythmsOf(song).map(({ part }) => part))
-    const drifting = all.filter((loop) => !loop.slip && loop.isAgainstTheBar && !told.has(loop.part))
+    const drifting = all.filter(
+      (loop) => !loop.slip && loop.isAgainstTheBar && isCounted(loop.beats) && !told.has(loop.part),
+    )
     return drifting.length > 0 ? againstOthers(song, drifting) : amongThemselves(song, all)
   },
   lessons: ['rh11-no-bar'],
@@ -34,8 +37,10 @@ export const loopAgainstTheBar: Check = {
 function againstOthers(song: Song, loops: readonly LoopBesideTheBar[]): Sighting | null {
   return saw(loops, {
     name: ({ part }) => part.track.name,
-    one: (name, { beats }) =>
-      say`The loop on ${name} lasts ${lasting(beats)}, not a whole number of bars: each time it begins at another place of the bar.`,
+    one: (name, { beats, bars, isAllOfPart }) =>
+      bars && !isAllOfPart
+        ? say`In bars ${bars.from} to ${bars.to} the loop on ${name} lasts ${lasting(beats)}, not a whole number of bars: each time it begins at another place of the bar.`
+        : say`The loop on ${name} lasts ${lasting(beats)}, not a whole number of bars: each time it begins at another place of the bar.`,
     many: (number) => say`${number} loops begin at another place of the bar each time: ${lengths(loops)}.`,
     evidence: (loop) => aboutLoop(song, loop),
     figures: (loop) => figuresOf(song, loop),
@@ -52,10 +57,23 @@ function amongThemselves(song: Song, all: readonly LoopBesideTheBar[]): Sighting
     claim: isOneLength
       ? say`${count(loops.length, 'loop')} last ${lasting(shortest.beats)} or a multiple of it: they fit one another and not the bar, and no part keeps it.`
       : say`${count(loops.length, 'loop')} last no whole bars, and no part keeps the bar: ${lengths(loops)}.`,
-    evidence: loops.map((loop) => aboutLoop(song, loop)),
+    evidence: [
+      ...loops.map((loop) => aboutLoop(song, loop)),
+      ...(isOneLength ? inAnotherTempo(song, shortest.beats) : []),
+    ],
     figures: figuresOf(song, shortest),
     lesson: 'rh11-no-bar',
   }
+}
+
+/** What no grid counts was played at another tempo: the one in which it would last the nearest whole bars. */
+function inAnotherTempo({ overview: { tempo }, picture }: Song, beats: number): Evidence[] {
+  const beatsPerBar = picture.meters[0]?.beatsPerBar ?? 4
+  if (isCounted(beats) || tempo.isAutomated) return []
+  const whole = Math.max(1, Math.round(beats / beatsPerBar)) * beatsPerBar
+  return [
+    aboutSet(say`${lasting(beats)} would be ${count(whole, 'beat')} at ${plain((tempo.bpm * whole) / beats, 1)} BPM`),
+  ]
 }
 
 function areTogether(one: LoopBesideTheBar, other: LoopBesideTheBar): boolean {
@@ -63,7 +81,13 @@ function areTogether(one: LoopBesideTheBar, other: LoopBesideTheBar): boolean {
 }
 
 function lengths(loops: readonly LoopBesideTheBar[]): Said {
-  return list(loops.map(({ part, beats }) => say`${quoted(part.track.name)} (${lasting(beats)})`))
+  return list(
+    loops.map(({ part, beats, bars, isAllOfPart }) =>
+      bars && !isAllOfPart
+        ? say`${quoted(part.track.name)} (${lasting(beats)}, bars ${bars.from} to ${bars.to})`
+        : say`${quoted(part.track.name)} (${lasting(beats)})`,
+    ),
+  )
 }
 
 function aboutLoop({ picture }: Song, { part, beats, times, bars }: LoopBesideTheBar) {

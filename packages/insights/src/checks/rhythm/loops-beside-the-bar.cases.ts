@@ -31,6 +31,15 @@ export const amongThemselves = (...beats: readonly number[]): SetDescription => 
   tracks: beats.map((length, at) => arranged(`Part ${String(at + 1)}`, loop(length, 128))),
 })
 
+const recordingFrom = (startBeats: number, beats: number): TrackDescription =>
+  audio({
+    arrangementClips: [audioClip({ startBeats, lengthBeats: beats, loop: { isOn: true, start: 0, end: beats } })],
+  })
+const oddBeside = (...parts: readonly TrackDescription[]): SetDescription => ({
+  tempo: 120,
+  tracks: [...(amongThemselves(3.47, 3.47).tracks ?? []), ...parts],
+})
+
 /** Eighths that come 30 ms behind the grid in the first pass of a loop. */
 const late = (beats: number): SetDescription => ({
   tempo: 120,
@@ -55,7 +64,21 @@ const writtenOut = (startBeats: number) => arranged('Keys', midiClip({ startBeat
 /** Sets with loops that last no whole bars, or seem to. */
 export const LOOP_LENGTH_CASES: readonly CheckCase[] = [
   ['RH11', 'fires', 'a line of thirteen beats and a quarter beside a beat', besideABeat(13.25)],
-  ['RH11', 'fires', 'a length between the sixteenths', besideABeat(17.67)],
+  ['RH11', 'fires', 'a length in triplets', besideABeat(17 + 2 / 3)],
+  ['RH11', 'trap', 'a length that no grid counts, so from another tempo', besideABeat(17.67)],
+  [
+    'RH11',
+    'fires',
+    'one odd length of all loops, beside a recording that comes once and off the bar line',
+    oddBeside(recordingFrom(33, 16)),
+    { lesson: 'rh11-no-bar' },
+  ],
+  [
+    'RH11',
+    'trap',
+    'one odd length of all loops, beside a recording of whole bars from a bar line on',
+    oddBeside(recordingFrom(32, 16)),
+  ],
   ['RH11', 'fires', 'a recording looped after 26 beats', { tracks: [recording('Chords', 26, 104), beat] }],
   [
     'RH11',

@@ -18,13 +18,15 @@ export type LoopBesideTheBar = {
   /** Another part that plays meanwhile keeps the bar. */
   readonly isAgainstTheBar: boolean
   readonly bars: BarRange | null
+  /** All that its track plays is this loop. */
+  readonly isAllOfPart: boolean
   readonly startBeats: number
   readonly endBeats: number
 }
 
 /**
- * The loop of each heard part that lasts no whole bars and comes round twice or more, in the clip in which it runs for longest; worked
- * out once a song.
+ * The loops of each heard part that last no whole bars and come round twice or more, each in the clip in which it runs for
+ * longest; of those that are a hair off, the longest alone. Worked out once a song.
  *
  * `loopsBesideTheBar(song)` → `[{ beats: 13.25, times: 14, … }]`
  */
@@ -43,34 +45,41 @@ function loopsIn(song: Song): LoopBesideTheBar[] {
   const { beatsPerBar } = meter
   const isSession = of === 'scenes'
   return song.parts.flatMap((part) => {
-    const found = part.clips.flatMap(heardPieces).flatMap((placed) => {
+    const played = part.clips.flatMap(heardPieces)
+    const found = played.flatMap((placed) => {
       const beats = cycleBeats(placed.clip)
       if (beats < SHORTEST_BEATS || fits(beats, beatsPerBar)) return []
       const { startBeats, endBeats } = placed.report
       const length = endBeats - startBeats
       const times = Math.floor(length / beats + HAIR_BEATS)
       const isRound = isSession || (times >= FEWEST_TIMES && length > beatsPerBar * LONGEST_PHRASE_BARS)
-      return isRound ? [{ placed, beats, length, times }] : []
+      const slip = slipOf(beats, beatsPerBar, 60_000 / bpmOver(song, placed))
+      return isRound ? [{ placed, beats, length, times, slip }] : []
     })
-    const [longest] = found.toSorted((a, b) => b.length - a.length)
-    if (!longest) return []
-    const { placed, beats, times, length } = longest
-    const { startBeats, endBeats } = placed.report
-    const returns = isSession ? 1 : Math.ceil(length / beats - HAIR_BEATS) - 1
-    const slip = slipOf(beats, beatsPerBar, 60_000 / bpmOver(song, placed))
-    if (slip && Math.abs(slip.ms * returns) < LEAST_HEARD_MS) return []
-    return [
-      {
-        part,
-        beats,
-        times: isSession ? null : times,
-        slip,
-        isAgainstTheBar: isBarKept(song, part, placed, beats, beatsPerBar),
-        bars: isSession ? null : barsBetween(meters, startBeats, endBeats),
-        startBeats,
-        endBeats,
-      },
-    ]
+    const byLength = Map.groupBy(
+      found.toSorted((a, b) => b.length - a.length),
+      ({ beats }) => Math.round(beats / HAIR_BEATS),
+    )
+    const longest = [...byLength.values()].flatMap((alike) => alike.slice(0, 1))
+    const told = longest[0]?.slip ? longest.slice(0, 1) : longest.filter(({ slip }) => !slip)
+    return told.flatMap(({ placed, beats, times, length, slip }): LoopBesideTheBar[] => {
+      const { startBeats, endBeats } = placed.report
+      const returns = isSession ? 1 : Math.ceil(length / beats - HAIR_BEATS) - 1
+      if (slip && Math.abs(slip.ms * returns) < LEAST_HEARD_MS) return []
+      return [
+        {
+          part,
+          beats,
+          times: isSession ? null : times,
+          slip,
+          isAgainstTheBar: isBarKept(song, part, placed, beats, beatsPerBar),
+          bars: isSession ? null : barsBetween(meters, startBeats, endBeats),
+          isAllOfPart: played.every(({ clip }) => Math.abs(cycleBeats(clip) - beats) < HAIR_BEATS),
+          startBeats,
+          endBeats,
+        },
+      ]
+    })
   })
 }
 
@@ -93,7 +102,10 @@ function slipOf(beats: number, beatsPerBar: number, msPerBeat: number): LoopBesi
   return isHair ? { beats: off, ms: off * msPerBeat, ofBars } : null
 }
 
-/** Whether another part that plays meanwhile loops in whole bars, or begins on a bar line with notes of its own length. */
+/**
+ * Whether another part that plays meanwhile loops in whole bars, more than once or from a bar line on, or begins on one with
+ * notes of its own length.
+ */
 function isBarKept(
   { parts, picture }: Song,
   part: Part,
@@ -109,8 +121,11 @@ function isBarKept(
     .some(({ clip, notes, report }) => {
       if (clip.kind === 'midi' && notes.length === 0) return false
       const length = clip.loop.end - clip.loop.start
-      if (clip.loop.isOn) return isInBeats(clip) && fits(length, beatsPerBar) && !isMultiple(length, beats)
-      return clip.kind === 'midi' && isBarLine(report.startBeats - (meter?.startBeats ?? 0), beatsPerBar)
+      const isFromBarLine = isBarLine(report.startBeats - (meter?.startBeats ?? 0), beatsPerBar)
+      if (!clip.loop.isOn) return clip.kind === 'midi' && isFromBarLine
+      const comesRound = report.endBeats - report.startBeats > length + HAIR_BEATS
+      const keepsBar = isInBeats(clip) && fits(length, beatsPerBar) && (comesRound || isFromBarLine)
+      return keepsBar && !isMultiple(length, beats)
     })
 }
 
@@ -125,6 +140,11 @@ function fits(beats: number, beatsPerBar: number): boolean {
 
 function isBarLine(beats: number, beatsPerBar: number): boolean {
   return Math.abs(beats - Math.round(beats / beatsPerBar) * beatsPerBar) < HAIR_BEATS
+}
+
+/** Whether a length can be counted: sixteenths, or sixteenths of a triplet. */
+export function isCounted(beats: number): boolean {
+  return isOnTheGrid(beats) || isOnTheGrid(beats * 1.5)
 }
 
 export function isOnTheGrid(beats: number): boolean {

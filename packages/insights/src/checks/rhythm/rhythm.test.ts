@@ -273,7 +273,7 @@ describe('rhythm', () => {
       '“Bells”: lasts 13.25 beats, 53 sixteenths, comes round 9 times; on the bar line again after 53 bars',
     ],
     [
-      17.67,
+      53 / 3,
       'The loop on “Bells” lasts 17.67 beats, not a whole number of bars: each time it begins at another place of the bar.',
       '“Bells”: lasts 17.67 beats, comes round 7 times',
     ],
@@ -283,10 +283,29 @@ describe('rhythm', () => {
     expect(finding?.evidence.map(({ text }) => text)).toEqual([line])
   })
 
+  it('says in which bars loops of other lengths lie', async () => {
+    const bells = (...lengths: readonly number[]) => {
+      const { tracks: [, beat] = [], ...set } = besideABeat(13.25)
+      const clips = lengths.flatMap((beats, at) =>
+        [...(besideABeat(beats, 64).tracks?.[0]?.arrangementClips ?? [])].map((clip) => ({
+          ...clip,
+          startBeats: at * 64,
+        })),
+      )
+      return { ...set, tracks: [midi({ name: 'Bells', arrangementClips: clips }), ...(beat ? [beat] : [])] }
+    }
+    expect((await findingOf('RH11', bells(16, 13.25)))?.claim).toMatch(/^In bars 17 to 32 the loop on “Bells” lasts/)
+    expect((await findingOf('RH11', bells(9.5, 13.25)))?.claim).toBe(
+      '2 loops begin at another place of the bar each time: “Bells” (9.5 beats, bars 1 to 16) and “Bells” (13.25 beats, 53 sixteenths, bars 17 to 32).',
+    )
+  })
+
   it('tells loops that fit one another and not the bar by the length that they share', async () => {
-    expect((await findingOf('RH11', amongThemselves(17.67, 35.34, 53.01)))?.claim).toBe(
+    const finding = await findingOf('RH11', amongThemselves(17.67, 35.34, 53.01))
+    expect(finding?.claim).toBe(
       '3 loops last 17.67 beats or a multiple of it: they fit one another and not the bar, and no part keeps it.',
     )
+    expect(finding?.evidence.at(-1)?.text).toBe('17.67 beats would be 16 beats at 108.7 BPM')
     expect((await findingOf('RH11', amongThemselves(6.5, 15)))?.claim).toBe(
       '2 loops last no whole bars, and no part keeps the bar: “Part 1” (6.5 beats) and “Part 2” (15 beats).',
     )

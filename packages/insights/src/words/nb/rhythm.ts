@@ -129,6 +129,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'on the bar line again after {0}, which it does not reach': 'på taktstreken igjen etter {0}, som det ikke når',
   'The loop on {0} lasts {1}, not a whole number of bars: each time it begins at another place of the bar.':
     'Loopen på {0} varer {1}, ikke et helt antall takter: Hver gang begynner den på et nytt sted i takten.',
+  'In bars {0} to {1} the loop on {2} lasts {3}, not a whole number of bars: each time it begins at another place of the bar.':
+    'I takt {0} til {1} varer loopen på {2} {3}, ikke et helt antall takter: Hver gang begynner den på et nytt sted i takten.',
+  '{0} ({1}, bars {2} to {3})': '{0} ({1}, takt {2} til {3})',
+  '{0} would be {1} at {2} BPM': '{0} ville vært {1} ved {2} BPM',
   '{0} loops begin at another place of the bar each time: {1}.':
     '{0} looper begynner på et nytt sted i takten hver gang: {1}.',
   '{0} last {1} or a multiple of it: they fit one another and not the bar, and no part keeps it.':
