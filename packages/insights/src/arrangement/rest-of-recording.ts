@@ -1,4 +1,4 @@
-import { secondsAt } from './seconds-at.ts'
+import { placeInFile } from './seconds-at.ts'
 import type { PlacedClip } from '../song/song.ts'
 
 /**
@@ -10,17 +10,11 @@ import type { PlacedClip } from '../song/song.ts'
 export function isRestOfRecording({ clip, report }: PlacedClip, fromBeats: number): boolean {
   if (clip.kind !== 'audio' || clip.loop.isOn) return false
   const { sampleRateHz, durationSamples } = clip.sample ?? {}
-  const from = secondsOf(clip, clip.loop.start + clip.loop.startRelative)
-  const to = secondsOf(clip, clip.loop.end)
+  const from = placeInFile(clip, clip.loop.start + clip.loop.startRelative)
+  const to = placeInFile(clip, clip.loop.end)
   if (!sampleRateHz || !durationSamples || from === null || to === null) return false
   const hadBegun = report.startBeats < fromBeats || from > HAIR_SECONDS
   return hadBegun && to >= durationSamples / sampleRateHz - HAIR_SECONDS
-}
-
-/** A place in a clip as a place in its file. */
-function secondsOf(clip: PlacedClip['clip'] & { readonly kind: 'audio' }, place: number): number | null {
-  if (!clip.isWarped) return place
-  return secondsAt([...clip.warpMarkers, ...(clip.warpSentinel ? [clip.warpSentinel] : [])], place)
 }
 
 /** Files of lossy formats begin and end with a padding. */

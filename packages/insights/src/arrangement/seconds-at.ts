@@ -8,3 +8,8 @@ export function secondsAt(markers: AudioClip['warpMarkers'], beats: number): num
   if (!a || !b || b.beats <= a.beats) return null
   return a.seconds + ((beats - a.beats) / (b.beats - a.beats)) * (b.seconds - a.seconds)
 }
+
+/** A place in a clip as a place in its file, in seconds. */
+export function placeInFile({ isWarped, warpMarkers, warpSentinel }: AudioClip, place: number): number | null {
+  return isWarped ? secondsAt([...warpMarkers, ...(warpSentinel ? [warpSentinel] : [])], place) : place
+}

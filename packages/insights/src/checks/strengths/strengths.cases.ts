@@ -113,6 +113,7 @@ const pieces = (
   cuts: number,
   file: (index: number) => string = () => 'take.wav',
   beats = 8,
+  { apart = beats, seconds = 300 } = {},
 ): SetDescription => ({
   tracks: [
     audio({
@@ -120,8 +121,12 @@ const pieces = (
         audioClip({
           startBeats: index * beats,
           lengthBeats: beats,
-          loop: { isOn: false, start: cutOf(index, cuts) * beats, end: (cutOf(index, cuts) + 1) * beats },
-          sample: { path: `/Music/Song Project/Samples/${file(index)}` },
+          loop: { isOn: false, start: cutOf(index, cuts) * apart, end: cutOf(index, cuts) * apart + beats },
+          sample: {
+            path: `/Music/Song Project/Samples/${file(index)}`,
+            sampleRateHz: 44_100,
+            durationSamples: seconds * 44_100,
+          },
         }),
       ),
     }),
@@ -217,6 +222,9 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-PIECES', 'beside', 'eleven clips', pieces(11, 6)],
   ['ST-PIECES', 'trap', 'a file of its own for each clip', pieces(12, 6, (index) => `take ${String(index)}.wav`)],
   ['ST-PIECES', 'trap', 'takes of four bars', pieces(12, 6, () => 'take.wav', 16)],
+  ['ST-PIECES', 'fires', 'six cuts a tenth of a second apart', pieces(12, 6, undefined, 8, { apart: 0.2 })],
+  ['ST-PIECES', 'trap', 'six trims of one beginning', pieces(12, 6, undefined, 8, { apart: 0.01 })],
+  ['ST-PIECES', 'trap', 'six trims of one hit', pieces(12, 6, undefined, 1, { apart: 0.3, seconds: 1 })],
   ['ST-PIECES', 'trap', 'a recording cut at every second bar, and left as it ran', pieces(12, -12)],
   ['ST-CONTRAST', 'fires', 'two parts, then four', contrast(2, 4)],
   ['ST-CONTRAST', 'beside', 'three parts, then five', contrast(3, 5)],

@@ -1,3 +1,5 @@
+import type { AudioClip } from '@kvint/als'
+import { placeInFile } from '../../arrangement/seconds-at.ts'
 import type { Part, PlacedClip, Song } from '../../song/song.ts'
 
 export type RecordingInPieces = {
@@ -9,32 +11,50 @@ export type RecordingInPieces = {
 }
 
 /**
- * Recordings of which a song plays many different short pieces, the most cut first; worked out once a song. What goes on
- * where the clip before it stopped is no piece of its own, and what lasts is a take.
+ * Recordings of which a song plays many different short pieces, the most cut first; worked out once a song. A piece is told
+ * by where it begins in the file. What goes on where the clip before it stopped is no piece of its own, what lasts is a
+ * take, and a file of a single hit has no pieces.
  */
 export function recordingsInPieces(song: Song): readonly RecordingInPieces[] {
   const known = KNOWN.get(song)
   if (known) return known
   const placed = song.parts.flatMap((part) =>
     part.clips.flatMap((one, index) => {
-      const { clip, report, contentKey } = one
+      const { clip, report } = one
       const isPiece = report.endBeats - report.startBeats <= LONGEST_PIECE_BEATS && !goesOn(part.clips[index - 1], one)
-      return clip.kind === 'audio' && report.isHeard && report.sampleName !== null && isPiece
-        ? [{ part, contentKey, fileName: report.sampleName }]
-        : []
+      if (clip.kind !== 'audio' || !report.isHeard || report.sampleName === null || !isPiece || isOneShot(clip))
+        return []
+      const place = clip.loop.start + clip.loop.startRelative
+      return [{ part, fileName: report.sampleName, seconds: placeInFile(clip, place) ?? place }]
     }),
   )
   const found = [...Map.groupBy(placed, ({ fileName }) => fileName)]
     .map(([fileName, clips]) => ({
       fileName,
       clips: clips.length,
-      pieces: new Set(clips.map(({ contentKey }) => contentKey)).size,
+      pieces: placesApart(clips.map(({ seconds }) => seconds)),
       parts: new Map([...Map.groupBy(clips, ({ part }) => part)].map(([part, { length }]) => [part, length])),
     }))
     .filter(({ clips, pieces }) => clips >= FEWEST_CLIPS && pieces >= FEWEST_PIECES)
     .toSorted((a, b) => b.pieces - a.pieces)
   KNOWN.set(song, found)
   return found
+}
+
+/** How many places there are that lie clearly apart. */
+function placesApart(seconds: readonly number[]): number {
+  let [places, last] = [0, -Infinity]
+  for (const place of seconds.toSorted((a, b) => a - b)) {
+    if (place - last < APART_SECONDS) continue
+    places++
+    last = place
+  }
+  return places
+}
+
+function isOneShot({ sample }: AudioClip): boolean {
+  const { sampleRateHz, durationSamples } = sample ?? {}
+  return Boolean(sampleRateHz && durationSamples && durationSamples / sampleRateHz < ONE_SHOT_SECONDS)
 }
 
 function goesOn(before: PlacedClip | undefined, { clip, report, contentKey }: PlacedClip): boolean {
@@ -50,6 +70,10 @@ function goesOn(before: PlacedClip | undefined, { clip, report, contentKey }: Pl
   )
 }
 
+/** What begins nearer to another than this was trimmed, not chosen. */
+const APART_SECONDS = 0.05
+/** A hit with its tail; a phrase is longer. */
+const ONE_SHOT_SECONDS = 2
 const HAIR_BEATS = 1e-3
 /** Two bars of 4/4. */
 const LONGEST_PIECE_BEATS = 8
