@@ -280,6 +280,9 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR16', 'fires', 'a fill on the pads of a Drum Rack before both', onPads('Kick', 'Snare')],
   ['AR16', 'trap', 'more stabs of a Drum Rack before both', onPads('Synth Stab', 'Chord Hit')],
   ['AR16', 'trap', 'a beat of silence in each bar, so also before both', stopping(...Array(24).keys())],
+  ['AR16', 'fires', 'a riser that ends at both', sections(sweep('Riser', 6, 14))],
+  ['AR16', 'trap', 'a riser that begins at both', sections(sweep('Riser', 8, 16))],
+  ['AR16', 'fires', 'an impact that begins at both', sections(sweep('Impact', 8, 16))],
   ['AR16', 'trap', 'a sweep every four bars', sections(sweep('Sweep', 2, 6, 10, 14, 18, 22))],
   [
     'AR16',
