@@ -78,6 +78,33 @@ describe('arrangement', () => {
     expect((await findingOf('AR15', { ...rest, tracks: [...tracks, later] }))?.claim).toContain('bar 17: “Lead” joins')
   })
 
+  it('counts no notes that an arpeggiator makes others of, and takes the bars before a step as they stand', async () => {
+    const from = (bar: number, pitch: number, ...tags: string[]): TrackDescription => ({
+      ...track(bars(bar, 32 - bar, pitch)),
+      name: `Part ${String(pitch)}`,
+      devices: [...tags, 'Operator'].map((tag) => ({ tag })),
+    })
+    const told = async (...parts: readonly TrackDescription[]) =>
+      await findingOf('AR15', {
+        tracks: [
+          from(0, 48),
+          from(8, 60),
+          from(8, 67),
+          ...[72, 74, 76, 79, 81].map((pitch) => from(24, pitch)),
+          ...parts,
+        ],
+        locators: [0, 32, 96].map((timeBeats) => ({ timeBeats, name: `At ${String(timeBeats)}` })),
+      })
+    expect((await told())?.claim).toMatch(/^Bar 25 is fuller than bars 9 to 24: .* join, and the notes go from/)
+    const broken = await told(from(24, 84, 'MidiArpeggiator'))
+    expect(broken?.claim).toBe('Bar 25 is fuller than bars 9 to 24: “Part 72”, “Part 74”, “Part 76” and 3 more join.')
+    expect(broken?.evidence.map(({ text }) => text)).toEqual([
+      'Before: 3 parts in most bars',
+      'From bar 25: 9 parts in most bars',
+    ])
+    expect((await told(from(16, 84)))?.claim).toMatch(/^Bar 25 is fuller than bars 17 to 24: /)
+  })
+
   it('names the part that brings more notes than those that join, and counts none of an audio song', async () => {
     const stabs = (perBar: number, from: number) =>
       midiClip({

@@ -2,6 +2,7 @@ import { barAt, beatOfBar, type SectionReport } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
+import { playsInOrder } from '../plays-as-written.ts'
 import { term } from '../sources.ts'
 import { count, list, plain, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -20,31 +21,38 @@ export const riseAndArrival: Check = {
     if (of !== 'arrangement') return null
     const steps = sections.slice(1).map((arrival, index) => ({ rise: sections[index], arrival }))
     const unpaid = steps.find(({ rise, arrival }) => rise && isCalledPeak(arrival) && isNoFuller(song, rise, arrival))
-    const paid = steps.find(
-      ({ rise, arrival }) =>
-        rise?.part?.kind === 'build' &&
-        grows(fullnessOf(song, rise), fullnessOf(song, arrival), isCalledPeak(arrival) ? 1 : LEAST_GROWTH),
-    )
+    const paid = steps.find(({ rise, arrival }) => {
+      if (rise?.part?.kind !== 'build') return false
+      const before = fullnessOf(song, { ...rise, startBeats: beatOfBar(meters, beginOf(song, rise, arrival)) })
+      return grows(before, fullnessOf(song, arrival), isCalledPeak(arrival) ? 1 : LEAST_GROWTH)
+    })
     const { rise, arrival } = unpaid ?? paid ?? {}
     if (!rise || !arrival) return null
     const bar = barAt(meters, arrival.startBeats)
     // The notes of an audio song do not say how full it is.
     if (!isOfNotes(song, arrival)) return null
-    const from = rise.part?.confidence === 1 ? barAt(meters, rise.startBeats) : beginOf(song, rise)
+    const from = beginOf(song, rise, arrival)
     const before = fullnessOf(song, { ...rise, startBeats: beatOfBar(meters, from) })
     const after = fullnessOf(song, arrival)
+    const isCounted = areNotesCounted(song, new Set([...before.any, ...after.any]))
     const evidence = [
-      aboutSet(say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`, {
-        from,
-        to: Math.max(from, bar - 1),
-      }),
+      aboutSet(
+        isCounted
+          ? say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`
+          : say`Before: ${count(before.parts, 'part')} in most bars`,
+        { from, to: Math.max(from, bar - 1) },
+      ),
       aboutStretch(
         song,
         arrival,
-        say`From bar ${bar}: ${count(after.parts, 'part')} in most bars, ${count(after.notes, 'note')} a bar`,
+        isCounted
+          ? say`From bar ${bar}: ${count(after.parts, 'part')} in most bars, ${count(after.notes, 'note')} a bar`
+          : say`From bar ${bar}: ${count(after.parts, 'part')} in most bars`,
       ),
     ]
     const told = { evidence, figures: { bar, last: bar - 1, start: from, before: before.notes, after: after.notes } }
+    const isMore = after.parts > before.parts
+    if (!isCounted && (unpaid || !isMore)) return null
     if (unpaid) {
       return {
         ...told,
@@ -53,7 +61,6 @@ export const riseAndArrival: Check = {
         claim: say`${quoted(arrival.label)} in bar ${bar} is no fuller than the bars that lead to it: ${count(after.parts, 'part')} after ${plain(before.parts)}, and no more notes.`,
       }
     }
-    const isMore = after.parts > before.parts
     const joining = song.parts.filter(
       ({ track }) => after.first.has(track.id) && after.ids.has(track.id) && !before.any.has(track.id),
     )
@@ -82,11 +89,15 @@ export const riseAndArrival: Check = {
     return {
       ...told,
       figures: { ...told.figures, part: entering?.track.name ?? '' },
-      claim: isMore
-        ? joining.length > 0
-          ? say`${way}: ${who}, and the notes go from about ${plain(before.notes)} a bar to ${plain(after.notes)}.`
-          : say`${way}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
-        : say`${way}: from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
+      claim: isCounted
+        ? isMore
+          ? joining.length > 0
+            ? say`${way}: ${who}, and the notes go from about ${plain(before.notes)} a bar to ${plain(after.notes)}.`
+            : say`${way}: from ${count(before.parts, 'part')} to ${plain(after.parts)}, from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+          : say`${way}: from about ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        : joining.length > 0
+          ? say`${way}: ${who}.`
+          : say`${way}: from ${count(before.parts, 'part')} to ${plain(after.parts)}.`,
     }
   },
   learnMore: [term('Arrangement density', 'density')],
@@ -95,11 +106,24 @@ export const riseAndArrival: Check = {
     'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.',
 }
 
-/** The first bar of a section: where parts come and go only in the next one, the first is still of the section before. */
-function beginOf({ picture: { meters, form } }: Song, { startBeats }: SectionReport): number {
-  const bar = barAt(meters, startBeats)
+/**
+ * The first bar of what leads to an arrival: of all of a build by name, else of its last bars as they stand before the step.
+ * Where parts come and go only in the second bar of a section, the first is still of the section before.
+ */
+function beginOf(song: Song, rise: SectionReport, { startBeats }: SectionReport): number {
+  const { meters, form } = song.picture
+  const first = barAt(meters, rise.startBeats)
+  if (rise.part?.confidence === 1) return first
   const moves = new Set(form.moves.map((move) => move.bar))
-  return !moves.has(bar) && moves.has(bar + 1) ? bar + 1 : bar
+  const from = !moves.has(first) && moves.has(first + 1) ? first + 1 : first
+  const partsFrom = (bar: number) => fullnessOf(song, { ...rise, startBeats: beatOfBar(meters, bar) }).parts
+  const steps = [...moves].filter((bar) => bar > from && bar <= barAt(meters, startBeats) - FEWEST_EVEN_BARS)
+  return steps.findLast((bar) => partsFrom(bar) > partsFrom(from)) ?? from
+}
+
+/** Whether each of these tracks sounds as many notes as are written: no arpeggiator makes others of them. */
+function areNotesCounted({ parts }: Song, trackIds: ReadonlySet<number>): boolean {
+  return parts.every((part) => !trackIds.has(part.track.id) || playsInOrder(part))
 }
 
 /** The part that has played before and brings more of the new notes than all that join. */
@@ -113,7 +137,7 @@ function busierIn(song: Song, { rise, arrival, joining, playing }: Step): Part |
   }
   const joined = joining.reduce((sum, part) => sum + added(part), 0)
   return song.parts
-    .filter((part) => playing.has(part.track.id) && added(part) > joined)
+    .filter((part) => playing.has(part.track.id) && playsInOrder(part) && added(part) > joined)
     .toSorted((a, b) => added(b) - added(a))[0]
 }
 
@@ -178,5 +202,7 @@ const LEAST_GROWTH = 1.5
 const FEWEST_NOTES_MORE = 4
 /** One or two have nothing to hold back. */
 const FEWEST_PARTS = 3
+/** A phrase: fewer lead in. */
+const FEWEST_EVEN_BARS = 4
 /** A section ends on the bar line: the bar before it is its last. */
 const END_BEATS = 0.01

@@ -1,7 +1,7 @@
 import type { Part, Song } from '../../song/song.ts'
 import { mean } from '../midi/statistics.ts'
 import { partsWith } from '../roles-of.ts'
-import { playsInOrder } from './plays-as-written.ts'
+import { playsInOrder } from '../plays-as-written.ts'
 
 export type BassLoop = {
   readonly part: Part

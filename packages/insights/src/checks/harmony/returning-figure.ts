@@ -18,7 +18,7 @@ import {
   startsOf,
   themeOf,
 } from './figure-of-line.ts'
-import { playsInOrder } from './plays-as-written.ts'
+import { playsInOrder } from '../plays-as-written.ts'
 import { songFigure } from './song-figure.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'

@@ -4,7 +4,7 @@ import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { playsPads } from '../../roles/plays-pads.ts'
 import { partsWith } from '../roles-of.ts'
-import { playsInOrder } from './plays-as-written.ts'
+import { playsInOrder } from '../plays-as-written.ts'
 
 export type SongFigure = {
   readonly part: Part

@@ -1,12 +1,16 @@
 export const arrangementNb: Readonly<Record<string, string>> = {
   'Half of {0} pop songs last {1}': 'Halvparten av {0} poplåter varer {1}',
   'Before: {0} in most bars, {1} a bar': 'Før: {0} i de fleste taktene, {1} per takt',
+  'Before: {0} in most bars': 'Før: {0} i de fleste taktene',
+  'From bar {0}: {1} in most bars': 'Fra takt {0}: {1} i de fleste taktene',
   'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} after {3}, and no more notes.':
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} etter {3}, og ikke flere toner.',
   '{0}: from {1} to {2}, from about {3} a bar to {4}.': '{0}: fra {1} til {2}, fra omtrent {3} per takt til {4}.',
   '{0}: {1}, and the notes go from about {2} a bar to {3}.':
     '{0}: {1}, og tonene går fra omtrent {2} i takten til {3}.',
+  '{0}: {1}.': '{0}: {1}.',
+  '{0}: from {1} to {2}.': '{0}: fra {1} til {2}.',
   'a second {0}': 'en {0} til',
   '{0} joins': '{0} kommer til',
   '{0} join': '{0} kommer til',

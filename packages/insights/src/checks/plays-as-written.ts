@@ -1,5 +1,5 @@
-import type { Part } from '../../song/song.ts'
-import { activeDevices } from '../devices-of.ts'
+import type { Part } from '../song/song.ts'
+import { activeDevices } from './devices-of.ts'
 
 /** Whether what is written is what sounds: no device makes other notes of it. */
 export function playsAsWritten(part: Part): boolean {
