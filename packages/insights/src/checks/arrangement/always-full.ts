@@ -1,3 +1,6 @@
+import { beatOfBar } from '@kvint/report'
+import { firstBar } from '../../arrangement/read-activity.ts'
+import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { isMostlyHeard, soundingParts } from '../../arrangement/sounding-parts.ts'
@@ -22,6 +25,7 @@ export const alwaysFull: Check = {
     if (
       picture.of !== 'arrangement' ||
       !isMostlyHeard(song) ||
+      areWholeTakes(song) ||
       all < FEWEST_PARTS ||
       overview.lengthBars < FEWEST_BARS ||
       full <= overview.lengthBars * MOST_BARS
@@ -38,6 +42,20 @@ export const alwaysFull: Check = {
   },
   learnMore: [term('Arrangement density', 'density')],
   honesty: 'Likely: I count tracks with clips; levels and silence inside audio clips are invisible to me.',
+}
+
+/** Whether most parts are recordings that run uncut through nearly the whole song: who rests in them is not in the set. */
+function areWholeTakes({ parts, activity, picture: { meters } }: Song): boolean {
+  const heard = parts.filter(({ isAudible, clips }) => isAudible && clips.length > 0)
+  const [start, end] = [firstBar(activity), activity.barCount + 1].map((bar) => beatOfBar(meters, bar))
+  const takes = heard.filter(({ clips: [placed, ...others] }) => {
+    if (placed?.clip.kind !== 'audio' || others.length > 0) return false
+    const { loop } = placed.clip
+    const length = placed.report.endBeats - placed.report.startBeats
+    const comesAgain = loop.isOn && loop.end - loop.start < length
+    return !comesAgain && length >= ((end ?? 0) - (start ?? 0)) * MOST_BARS
+  })
+  return takes.length * 2 >= heard.length
 }
 
 const FULL_SHARE = 0.8

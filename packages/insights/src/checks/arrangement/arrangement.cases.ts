@@ -77,6 +77,20 @@ const drumsStop: readonly TrackDescription[] = [
 const stems = ['drums', 'guitar', 'bass'].map((stem) =>
   audio({ arrangementClips: [audioClip({ lengthBeats: 192, sample: { path: `/Music/Una noche-${stem}.wav` } })] }),
 )
+/** Recordings of 48 bars, each cut into so many clips. */
+const takes = (count: number, clips = 1): TrackDescription[] =>
+  ['Voice', 'Guitar', 'Piano', 'Bass'].slice(0, count).map((name) =>
+    audio({
+      arrangementClips: Array.from({ length: clips }, (_, at) =>
+        audioClip({
+          startBeats: (at * 192) / clips,
+          lengthBeats: 192 / clips,
+          loop: { isOn: false, start: (at * 192) / clips, end: ((at + 1) * 192) / clips },
+          sample: { path: `/Music/${name}.wav` },
+        }),
+      ),
+    }),
+  )
 const off = (count: number) => Array.from({ length: count }, () => midi({ isMuted: true }))
 /** Two parts for twenty-four bars, then `more`, eight of them from bar nine; sections of eight bars. */
 export const rising = (early: number, more: number): SetDescription => ({
@@ -236,6 +250,9 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR13', 'beside', 'three of four at the end', { ...cast(3), locators: chorusAt(24) }],
   ['AR13', 'trap', 'drums that stop before the end', { tracks: drumsStop, locators: chorusAt(24) }],
   ['AR12', 'trap', 'a beat over the stems of one song', { tracks: [track(bars(0, 48)), ...stems] }],
+  ['AR12', 'trap', 'four recordings that run uncut from start to end', { tracks: takes(4) }],
+  ['AR12', 'fires', 'two of them beside three parts', { tracks: [...(cast(4).tracks ?? []), ...takes(2)] }],
+  ['AR12', 'fires', 'four recordings cut in two', { tracks: takes(4, 2) }],
   ['AR12', 'trap', 'four parts that are mostly off', { tracks: [...(cast(4).tracks ?? []), ...off(5)] }],
   ['AR04', 'trap', 'copies in a set that is mostly off', { tracks: [...(copies(2, 12).tracks ?? []), ...off(2)] }],
   ['AR03', 'trap', 'a loop in a set that is mostly off', { tracks: [track(bars(0, 33)), ...off(2)] }],

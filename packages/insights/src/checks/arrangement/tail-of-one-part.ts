@@ -1,4 +1,4 @@
-import { barAt, barsBetween, type Evidence, type Message } from '@kvint/report'
+import { barAt, barsBetween, beatOfBar, type Evidence, type Message } from '@kvint/report'
 import { firstBar } from '../../arrangement/read-activity.ts'
 import { isRestOfRecording } from '../../arrangement/rest-of-recording.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
@@ -45,6 +45,7 @@ function tailOfOne(song: Song): Sighting | null {
   const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
   const isOutro = bars < (share < MOST_OF_THE_SONG ? FEWEST_BARS : FEWEST_OF_MOST)
   if (isOutro || (share < LEAST_SHARE && !hasLeft) || bars * 2 < to - from + 1) return null
+  if (playsMore(song, last.part, tail)) return null
   const restFrom = rest ? barAt(meters, rest.report.startBeats + HAIR_BEATS) : 0
   // A song that was mixed elsewhere is no take of this one.
   const isFile = rest && isMixedElsewhere(last.part, rest)
@@ -106,6 +107,15 @@ function tailOfTwo(song: Song): Sighting | null {
     figures: { bar: from, bars, part: last.part.track.name },
     place: { trackIds: [last, second].map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
   }
+}
+
+/** Whether a part plays clearly more notes in the tail than before it: then the song arrives there. */
+function playsMore({ lines, activity, picture: { meters } }: Song, { track }: Part, { start, end }: Stretch): boolean {
+  const notes = lines.byTrack.get(track.id) ?? []
+  const begin = beatOfBar(meters, firstBar(activity))
+  const within = notes.filter(({ startBeats }) => startBeats >= start && startBeats < end).length
+  const before = notes.filter(({ startBeats }) => startBeats < start).length
+  return before > 0 && within * (start - begin) > before * (end - start) * BUSIER
 }
 
 /** From the first bar in which nothing else sounds at all; `bars`: those in which a part sounds. */
@@ -213,5 +223,7 @@ const LEAST_SHARE = 0.2
 const LEAST_SHARE_OF_TWO = 0.4
 /** Of the bars before the tail. */
 const LEAST_SHARE_OF_OTHERS = 0.25
+/** As many notes again to the half. */
+const BUSIER = 1.5
 /** A note that ends on a bar line may end a tick behind it. */
 const HAIR_BEATS = 0.1

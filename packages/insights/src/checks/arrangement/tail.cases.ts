@@ -19,6 +19,16 @@ const tailAfterSilent = (silent: number): SetDescription => ({
     audio({ arrangementClips: [audioClip({ lengthBeats: 48 * 4 })] }),
   ],
 })
+/** Three parts for 24 bars, beside a piano with a note every two beats, and then with so many in sixteen bars. */
+const pianoInTheEnd = (count: number): SetDescription => ({
+  tracks: [
+    ...[48, 52, 55].map((pitch) => track(bars(0, 24, pitch))),
+    track(
+      midiClip({ lengthBeats: 96, notes: notes(48, { pitch: 72, stepBeats: 2 }) }),
+      midiClip({ startBeats: 96, lengthBeats: 64, notes: notes(count, { pitch: 72, stepBeats: 64 / count }) }),
+    ),
+  ],
+})
 
 /** So many seconds of a song at 48 kHz. */
 const song = (seconds: number) => ({
@@ -119,6 +129,8 @@ export const TAIL_CASES: readonly CheckCase[] = [
     'guests in a quarter of the bars before',
     { tracks: [track(bars(0, 48)), track(bars(18, 6, 64)), track(bars(20, 4, 67))] },
   ],
+  ['AR18', 'fires', 'a piano that plays on as before', pianoInTheEnd(32)],
+  ['AR18', 'trap', 'a piano that plays twice as much there', pianoInTheEnd(64)],
   ['AR18', 'fires', 'after four parts that are off too', tailAfterSilent(24)],
   ['AR18', 'trap', 'beside four parts that are off and last as long', tailAfterSilent(48)],
   ['AR18', 'fires', 'two parts left for two fifths of the song', twoLeft(24)],
