@@ -52,6 +52,23 @@ const fade = (from: number, to: number, ...between: [timeBeats: number, value: n
     ],
   },
 })
+/** The same, over a part whose filter moves from one beat to another. */
+const overFilter = (set: SetDescription, from: number, to: number): SetDescription => ({
+  ...set,
+  tracks: [...(set.tracks ?? [])].map((track) => ({
+    ...track,
+    devices: [{ tag: 'AutoFilter', params: { Cutoff: 60 } }],
+    automation: [
+      {
+        parameter: 'Devices.0/Cutoff',
+        events: [
+          { timeBeats: from, value: 40 },
+          { timeBeats: to, value: 90 },
+        ],
+      },
+    ],
+  })),
+})
 /** Clips of so many bars under a fader with these points. */
 export const faded = (bars: number, ...points: [timeBeats: number, value: number][]): SetDescription => ({
   tracks: [
@@ -195,6 +212,8 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU05', 'beside', 'a fade of which the last beats are a tail', fade(8, 19)],
   ['AU05', 'trap', 'a fade of a synth that rings on behind its clip', fade(17, 32)],
   ['AU05', 'trap', 'a fade that is nearly done when the clips end', fade(0, 32, [14, 0.05])],
+  ['AU05', 'trap', 'a fade over a filter that moves on behind the clips', overFilter(fade(8, 32), 12, 32)],
+  ['AU05', 'fires', 'a fade over a filter that has come to rest', overFilter(fade(8, 32), 4, 15)],
   ['AU05', 'trap', 'a dip in the middle', fade(0, 4, [4, 1])],
   ['AU06', 'fires', 'a fade-in over eight bars', faded(16, [0, 0], [32, 1])],
   [
@@ -263,5 +282,12 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU06', 'trap', 'a fade under which little plays', faded(3, [0, 0], [32, 1])],
   ['AU06', 'fires', 'a fade-out of Main', underMain([48, 1], [64, 0]), { lesson: 'au06-out' }],
   ['AU06', 'beside', 'over three bars', underMain([52, 1], [64, 0])],
+  [
+    'AU06',
+    'fires',
+    'one of Main over a filter that moves on behind the clips',
+    overFilter(underMain([32, 1], [96, 0]), 48, 96),
+    { lesson: 'au06-out' },
+  ],
   ['AU06', 'trap', 'one of Main that is cut off', underMain([32, 1], [96, 0])],
 ]

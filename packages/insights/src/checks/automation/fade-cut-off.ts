@@ -1,8 +1,10 @@
 import { highest } from '../../song/extremes.ts'
 import { barAt } from '@kvint/report'
-import { valueAt } from '../../arrangement/envelope-movement.ts'
+import { movesWithin, valueAt } from '../../arrangement/envelope-movement.ts'
 import { decibels } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
+import type { Stretch } from '../../signal/fader-curve.ts'
+import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
@@ -27,6 +29,7 @@ export const fadeCutOff: Check = {
     const left = decibelsOf(valueAt(events, end, false))
     const lost = decibelsOf(highest(events.map(({ value }) => value))) - left
     if (from.timeBeats >= end || to.timeBeats - end < LEAST_REST_BEATS || lost > MOST_LOST_DB) return null
+    if (isTailShaped(song, { start: end, end: to.timeBeats })) return null
     const [first, last, silent] = [from.timeBeats, end - HAIR_BEATS, to.timeBeats - HAIR_BEATS].map((beats) =>
       barAt(picture.meters, Math.max(0, beats)),
     )
@@ -42,6 +45,19 @@ export const fadeCutOff: Check = {
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Likely: a long reverb may carry the sound to the end of the fade. Listen to the last bars.',
+}
+
+/** Whether a send or an effect of something that sounds moves behind the last clip: then a tail is played there. */
+export function isTailShaped({ set, parts }: Song, tail: Stretch): boolean {
+  const silent = new Set(parts.flatMap(({ track, isAudible }) => (isAudible ? [] : [track.id])))
+  return set.tracks.some(
+    ({ id, automation }) =>
+      !silent.has(id) &&
+      automation.some(
+        (envelope) =>
+          (envelope.target.kind !== 'mixer' || envelope.target.parameter === 'send') && movesWithin(envelope, tail),
+      ),
+  )
 }
 
 function decibelsOf(amplitude: number): number {

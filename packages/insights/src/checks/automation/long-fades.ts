@@ -11,7 +11,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutMain, aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
-import { fadeCutOff } from './fade-cut-off.ts'
+import { fadeCutOff, isTailShaped } from './fade-cut-off.ts'
 import { soundingSpan } from './sounding-span.ts'
 
 export const longFades: Check = {
@@ -115,7 +115,8 @@ function longOnes(song: Song, part: Part | null, curve: FaderCurve): Fade[] {
       stops - move.end < LEAST_TOP_BEATS &&
       gainAt(curve, stops - HAIR_BEATS) >= top * NEARLY &&
       stops >= (soundingSpan(song)?.end ?? 0) - HAIR_BEATS
-    const isCutOff = (move.end - end >= LEAST_REST_BEATS && isOnItsWay) || isLast
+    const isRest = move.end - end >= LEAST_REST_BEATS && isOnItsWay
+    const isCutOff = (isRest && !(!part && isTailShaped(song, { start: end, end: move.end }))) || isLast
     const cutOff = isCutOff ? barAt(meters, stops - HAIR_BEATS) : null
     const length = Math.round(barPlace(meters, end) - barPlace(meters, start))
     const bars = { from: barAt(meters, start), to: barAt(meters, end - HAIR_BEATS) }
