@@ -34,15 +34,15 @@ function restsOf({ clips }: Part, meters: Song['picture']['meters']): BarRange[]
 }
 
 /**
- * Tracks that are one part: recordings that are cut at the same places, in one group as the microphones of a kit are, or from
- * files that begin with the same name as stems do.
+ * Tracks that are one part: recordings of one length that are cut at the same places, in one group as the microphones of a kit are,
+ * or from files that begin with the same name as stems do. Loops that are laid out alike are parts of their own.
  *
  * `layersOf(parts)` → `[[2, 3, 4]]`, the kick, its second microphone and the overheads
  */
 export function layersOf(parts: readonly Part[]): number[][] {
   const byCuts = Map.groupBy(
     parts.filter(({ clips }) => clips.length > 0),
-    (part) => cutsOf(part) ?? part,
+    (part) => (comesRound(part) ? part : (cutsOf(part) ?? part)),
   )
   return [...byCuts.values()].flatMap((alike) => {
     const recordings = alike.map(recordingOf)
@@ -61,6 +61,7 @@ export function isMostlyHeard({ parts }: Pick<Song, 'parts'>): boolean {
 
 /** Of recordings that are cut at the same places: whether they are in one group, or, as they are heard, their files begin with the same name. */
 function areLayers(a: Recording, b: Recording): boolean {
+  if (a.seconds !== null && b.seconds !== null && Math.abs(a.seconds - b.seconds) >= MOST_APART_SECONDS) return false
   const { groupId } = a.part.track
   // Guitars of one group are cut alike, too, and are as many as they are.
   const isOneGroup = groupId !== null && groupId === b.part.track.groupId && (a.isOfKit || b.isOfKit)
@@ -72,13 +73,33 @@ type Recording = {
   readonly part: Part
   readonly isOfKit: boolean
   readonly file: string
+  /** How long the file is; `null` where the set does not say. */
+  readonly seconds: number | null
   /** The name of its file up to the fourth letter. */
   readonly source: string | undefined
 }
 
 function recordingOf(part: Part): Recording {
   const file = fileOf(part)
-  return { part, isOfKit: DRUM_ROLES.has(part.report.role.role), file, source: FOUR_LETTERS.exec(file)?.[0] }
+  const clip = part.clips[0]?.clip
+  const { sampleRateHz, durationSamples } = (clip?.kind === 'audio' && clip.sample) || {}
+  return {
+    part,
+    isOfKit: DRUM_ROLES.has(part.report.role.role),
+    file,
+    seconds: sampleRateHz && durationSamples ? durationSamples / sampleRateHz : null,
+    source: FOUR_LETTERS.exec(file)?.[0],
+  }
+}
+
+/** Whether a part is loops, or plays one place of its file in most clips: a microphone records on. */
+function comesRound({ clips }: Part): boolean {
+  const places = new Set(clips.map(({ clip }) => clip.loop.start + clip.loop.startRelative))
+  const isLoop = clips.some(
+    ({ clip: { loop }, report: { startBeats, endBeats } }) =>
+      loop.isOn && (loop.end - loop.start) * 2 <= endBeats - startBeats,
+  )
+  return isLoop || places.size * 2 <= clips.length
 }
 
 /** Where the clips stand and from where they play; `null` where there are notes. */
@@ -96,4 +117,6 @@ function fileOf({ clips }: Part): string {
 
 const KNOWN = new WeakMap<Activity, readonly ReadonlySet<number>[]>()
 const FOUR_LETTERS = /^(?:[^a-z]*[a-z]){4}/i
+/** Files that are recorded or written at once begin and end within this. */
+const MOST_APART_SECONDS = 2
 const PHRASE_BARS = 4
