@@ -1,4 +1,4 @@
-import { exampleSet, type SetDescription, type TrackDescription } from '@kvint/als/build'
+import { type AudioClipDescription, exampleSet, type SetDescription, type TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
@@ -81,20 +81,32 @@ describe('a full song', () => {
   })
 
   it('counts the microphones of a group as one part, under its name', async () => {
-    const mic = (name: string) =>
+    const track = (name: string, rest: Partial<AudioClipDescription> = {}) =>
       audio({
         name,
         group: 'Kit',
-        arrangementClips: [audioClip({ lengthBeats: 128, sample: { path: `/m/${name}.wav` } })],
+        arrangementClips: [audioClip({ lengthBeats: 128, sample: { path: `/m/${name}.wav` }, ...rest })],
       })
-    const tracks = [
-      { kind: 'group', name: 'Kit' } as const,
-      ...['Kick', 'Snare', 'Over'].map(mic),
-      playing('Bass', [0, 128]),
-    ]
-    expect((await inEnglish({ tracks }))[0]).toBe('32 bars with two parts: Kit and Bass.')
-    const apart = { ...mic('Room'), arrangementClips: [audioClip({ lengthBeats: 64 })] }
-    expect((await inEnglish({ tracks: [...tracks, apart] }))[0]).toBe('32 bars with three parts: Kit, Bass and Room.')
+    const kit = { kind: 'group', name: 'Kit' } as const
+    const mics = ['Kick', 'Snare', 'Over'].map((name) => track(name))
+    const bass = playing('Bass', [0, 128])
+    expect((await inEnglish({ tracks: [kit, ...mics, bass] }))[0]).toBe('32 bars with two parts: Kit and Bass.')
+    const apart = track('Room', { lengthBeats: 64 })
+    expect((await inEnglish({ tracks: [kit, ...mics, bass, apart] }))[0]).toBe(
+      '32 bars with three parts: Kit, Bass and Room.',
+    )
+    expect((await inEnglish({ tracks: [kit, ...mics] }))[0]).toContain('three clips on three tracks (one part), and')
+    expect((await inNorwegian({ tracks: [kit, ...mics] }))[0]).toContain('tre klipp på tre spor (én stemme), og')
+    const loops = ['Kick', 'Snare'].map((name) => track(name, { loop: { isOn: true, start: 0, end: 16 } }))
+    expect((await inEnglish({ tracks: [kit, ...loops, bass] }))[0]).toBe(
+      '32 bars with three parts: Kick, Snare and Bass.',
+    )
+    const lengths = ['Kick', 'Snare'].map((name, at) =>
+      track(name, {
+        sample: { path: `/m/${name}.wav`, sampleRateHz: 44_100, durationSamples: (60 + at * 3) * 44_100 },
+      }),
+    )
+    expect((await inEnglish({ tracks: [kit, ...lengths, bass] }))[0]).toContain('three parts')
   })
 
   it('says where drums play alone, behind the opening and for eight bars at least', async () => {
@@ -278,6 +290,12 @@ describe('places that the producer named', () => {
     playing('Choir', [64, 128]),
   ]
   const at = (...names: string[]) => names.map((name, index) => ({ timeBeats: index * 64, name }))
+
+  it('are no form where one of five has a name', async () => {
+    const long = [...parts, playing('Bells', [192, 320])]
+    const [first] = await inEnglish({ tracks: long, locators: at('A', 'B', 'Break', 'C', 'D') })
+    expect(first).toMatch(/^80 bars with five parts/)
+  })
 
   it('count by letters too', async () => {
     const [first] = await inEnglish({ tracks: parts, locators: at('A', 'Break', 'B') })
@@ -501,6 +519,23 @@ describe('what is not heard', () => {
       'The one clip of this set is empty so far.',
     ])
   })
+})
+
+it('a chord that comes for a bar in eight is told with those that fill more', async () => {
+  const chords = { C: [60, 64, 67], F: [60, 65, 69], Am: [60, 64, 69], G: [59, 62, 67], Dm: [62, 65, 69] }
+  const told = async (round: string, last: string) => {
+    const rows = `${round} ${round} ${round} ${last}`
+      .split(' ')
+      .flatMap((name, bar) =>
+        chords[name as keyof typeof chords].map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })),
+      )
+    const tracks = [midi({ arrangementClips: [midiClip({ lengthBeats: 128, notes: rows })] })]
+    return (await inEnglish({ tracks })).join(' ')
+  }
+  expect(await told('C C C C Am F F C', 'C G C Dm Am F F C')).toContain(
+    'Three chords fill 94 % of the harmony: C, Am and F.',
+  )
+  expect(await told('C C C C F F F C', 'C G C Dm Am F F C')).toContain('Two chords fill 91 % of the harmony: C and F.')
 })
 
 it('a chord that has a seventh or a ninth for a while is one chord', async () => {

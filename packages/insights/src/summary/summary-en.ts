@@ -42,7 +42,7 @@ function openingOf(opening: SummaryOpening): string {
     case 'sounds':
       return `${counted(opening.soundCount, 'single sound')} one after another, on ${counted(opening.partCount, 'track')}`
     case 'audio':
-      return `${length(opening.seconds)} of audio${after(opening.startBar)}${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}${opening.session?.haveNotes ? '' : ', and no notes'}${waiting(opening.session)}`
+      return `${length(opening.seconds)} of audio${after(opening.startBar)}${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.trackCount, 'track')}${opening.partCount < opening.trackCount ? ` (${counted(opening.partCount, 'part')})` : ''}${opening.session?.haveNotes ? '' : ', and no notes'}${waiting(opening.session)}`
     case 'drums':
       return `nothing but drums in ${bars(opening)}: ${parts(opening.names)}${waiting(opening.session)}`
     case 'sketch':
@@ -210,7 +210,7 @@ function counted(value: number, noun: string): string {
 /** Names of parts: what is left out is counted in parts, not in names. */
 function parts(names: readonly string[], most?: number): string {
   const { told, left } = toldNames(names, most)
-  return list(left > 0 ? [...told, `${left} more`] : told)
+  return list(left > 0 ? [...told, `${left} more`] : told, Infinity)
 }
 
 /** Small numbers are written out. */

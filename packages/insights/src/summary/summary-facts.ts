@@ -40,6 +40,8 @@ export type SummaryOpening =
       readonly startBar: number
       readonly seconds: number
       readonly clipCount: number
+      readonly trackCount: number
+      /** Fewer where several tracks are one part. */
       readonly partCount: number
       readonly sectionCount: number
       readonly session: Waiting
@@ -155,13 +157,15 @@ function openingOf(report: Report, heard: readonly TrackReport[]): SummaryOpenin
   if (arrangement.of === 'scenes') return sessionOpening(report, clips)
   const soundCount = soundsIn(arrangement, clips, heard)
   if (soundCount !== null) return { kind: 'sounds', soundCount, partCount: heard.length }
+  const playing = report.tracks.filter(({ id }) => clips.some(({ trackId }) => trackId === id))
   if (clips.every(({ kind }) => kind === 'audio'))
     return {
       kind: 'audio',
       startBar,
       seconds: overview.lengthSeconds,
       clipCount,
-      partCount: new Set(clips.map(({ trackId }) => trackId)).size,
+      trackCount: playing.length,
+      partCount: playing.flatMap((part) => asOnePart(report, part)).length,
       sectionCount: arrangement.locators.length > 0 ? sectionCount : 1,
       session,
     }
@@ -172,7 +176,9 @@ function openingOf(report: Report, heard: readonly TrackReport[]): SummaryOpenin
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && sectionCount <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
   const names = sectionNames(report)
-  if (sectionCount < 2 || names.length === 0) return { kind: 'piece', ...played }
+  // One name among many sections tells no form.
+  const isNamed = names.length > 1 || (names.length === 1 && sectionCount <= MOST_OF_ONE_NAME)
+  if (sectionCount < 2 || !isNamed) return { kind: 'piece', ...played }
   return { kind: 'song', sectionCount, startBar, barCount, silence, sectionNames: names }
 }
 
@@ -250,7 +256,9 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
   const all = beatsOf(chords)
   if (all < songBeats / 2 || chords.length < FEWEST_CHORDS) return null
   const shareOf = (most: number) => ranked.slice(0, most).reduce((sum, { beats }) => sum + beats, 0) / all
-  const counts = [2, 3, 4]
+  // A chord that comes for a bar in each eight belongs to them, where the list has room for it.
+  const isWhole = (each: number) => each === MOST_CHORDS || (ranked[each]?.beats ?? 0) < all * LEAST_OF_SONG
+  const counts = [2, 3, MOST_CHORDS].filter(isWhole)
   const most = counts.find((each) => shareOf(each) >= ALL) ?? counts.find((each) => shareOf(each) >= MOSTLY)
   if (most === undefined) return null
   const told = ranked.slice(0, most)
@@ -306,9 +314,12 @@ const UNSURE = 0.3
 const ALL = 0.995
 const FEWEST_CHORDS = 4
 const MOSTLY = 0.7
+const LEAST_OF_SONG = 1 / 8
+const MOST_CHORDS = 4
 /** Four bars of common time. */
 const SHORTEST_SECTION_BEATS = 16
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
+const MOST_OF_ONE_NAME = 4
 const LONG_BARS = 32
 const STEADY_BARS = 16

@@ -34,7 +34,7 @@ function openingOf(opening: SummaryOpening): string {
     case 'sounds':
       return `${number(opening.soundCount)} enkeltlyder etter hverandre, på ${number(opening.partCount)} spor`
     case 'audio':
-      return `${length(opening.seconds)} lyd${after(opening.startBar)}${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor${opening.session?.haveNotes ? '' : ', og ingen noter'}${waiting(opening.session)}`
+      return `${length(opening.seconds)} lyd${after(opening.startBar)}${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.trackCount)} spor${opening.partCount < opening.trackCount ? ` (${parts(opening.partCount)})` : ''}${opening.session?.haveNotes ? '' : ', og ingen noter'}${waiting(opening.session)}`
     case 'drums':
       return `${bars(opening)} med bare trommer: ${partsNamed(opening.names)}${waiting(opening.session)}`
     case 'sketch':
@@ -213,7 +213,7 @@ function share(value: number): string {
 /** Names of parts: what is left out is counted in parts, not in names. */
 function partsNamed(names: readonly string[], most?: number): string {
   const { told, left } = toldNames(names, most)
-  return listed(left > 0 ? [...told, `${left} til`] : told)
+  return listed(left > 0 ? [...told, `${left} til`] : told, Infinity)
 }
 
 function listed(items: readonly string[], most = 4): string {
