@@ -1,7 +1,7 @@
 import { keyAt, type NoteRow, pitchName } from '@kvint/report'
 import type { PlacedClip, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { playsInOrder } from '../plays-as-written.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
 import { placedNotes } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -21,7 +21,7 @@ export const closeLowIntervals: Check = {
     'Low interval limits of arranging textbooks (from memory: Adler): thirds and seconds below C2 in Live’s naming (MIDI 48) blur. Two in a hundred notes is a rule of thumb',
   find: (song) => {
     const pitched = partsWith(song, 'chords', 'pad', 'keys', 'bass', 'guitar', 'lead', 'arp', 'unknown').filter(
-      (part) => part.track.kind === 'midi' && activeDevices(part, 'MidiArpeggiator').length === 0,
+      (part) => part.track.kind === 'midi' && playsInOrder(part),
     )
     const muddy = pitched.flatMap((part) => {
       const found = placedNotes(part).flatMap((placed) => closePairs(placed.notes).map((pair) => ({ placed, pair })))

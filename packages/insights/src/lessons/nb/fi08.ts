@@ -8,10 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Filene får navnet til sporet i det øyeblikket du spiller inn. Får klippet et nytt navn senere, beholder filen sitt.',
-    tryThis: [
-      'Gi filene nye navn i browseren i Live: Da holder Live på lenken.',
-      'Bruk stemme og opptak: «Vox vers».',
-    ],
+    tryThis: ['Gi filene nye navn i browseren i Live: Da holder Live på lenken.', 'Bruk stemme og opptak: «Vox vers».'],
     listenFor: 'Ubrukte opptak: File ▸ Manage Files lister dem.',
   },
   advanced: {
