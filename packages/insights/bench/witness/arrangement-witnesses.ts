@@ -120,9 +120,9 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     })
     const told = evidence.map(({ text }) => numbersIn(text.replace(/^.*?:/, '')))
     const isCounted = told.every(
-      ([parts = 0, number = 0], index) =>
+      ([parts = 0, number], index) =>
         Math.abs((inMostBars[index] ?? 0) - parts) <= 1 &&
-        Math.abs((notes[index] ?? 0) - number) <= Math.max(2, number * 0.1),
+        (number === undefined || Math.abs((notes[index] ?? 0) - number) <= Math.max(2, number * 0.1)),
     )
     const [before = 0, after = 0] = notes
     return !isCounted

@@ -7,7 +7,7 @@ import {
   isMetersPlain,
   soundsOf,
 } from './arrangement-witnesses.ts'
-import { clipsOf, eventsOf, heardNotesOf, type RawSet } from './raw-set.ts'
+import { clipsOf, eventsOf, heardNotesOf, type RawSet, type RawTrack } from './raw-set.ts'
 import { type RawElement, valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -81,17 +81,25 @@ export const EVENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR19: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
-    const [from = 1, to = 1, back = 1] = numbersIn(unquoted(claim))
+    const isFall = claim.startsWith('From')
+    const [from = 1, to = 1, back = 1] = numbersIn(unquoted(claim)).slice(isFall ? 2 : 0)
     const gone = evidence.flatMap(({ trackId }) => set.tracks.find(({ id }) => id === String(trackId)) ?? [])
+    const isIn = (track: RawTrack, first: number, last: number) =>
+      soundsOf(set, [track]).some(([start, end]) => start < last * beats - 0.65 && end > first * beats + 0.55)
+    const isOut = (track: RawTrack) => !isIn(track, from - 1, to)
+    // Where a song falls back, parts leave one by one, and the first of them is back.
+    if (isFall) {
+      const hasPlayed = (track: RawTrack) => isIn(track, Math.max(0, from - 9), from - 1)
+      return verdict(
+        gone.length > 0 &&
+          gone.every((track) => isOut(track) && hasPlayed(track)) &&
+          gone.some((track) => isIn(track, back - 1, back)),
+      )
+    }
     return verdict(
       gone.length > 0 &&
         back === to + 1 &&
-        gone.every((track) => {
-          const sounds = soundsOf(set, [track])
-          const isIn = (first: number, last: number) =>
-            sounds.some(([start, end]) => start < last * beats - 0.65 && end > first * beats + 0.55)
-          return !isIn(from - 1, to) && isIn(from - 2, from - 1) && isIn(back - 1, back)
-        }),
+        gone.every((track) => isOut(track) && isIn(track, from - 2, from - 1) && isIn(track, back - 1, back)),
     )
   },
   AR20: ({ claim, evidence }, set, report) => {
