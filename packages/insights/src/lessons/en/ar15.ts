@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'A rise is a promise: more and more comes in, and the listener waits for the moment when it all arrives. Here that moment is bar {bar}: {before} notes a bar before it, {after} from there on.',
+    why: 'A rise is a promise: more and more comes in, and the listener waits for the moment when it all arrives. Here that moment is bar {bar}.',
     tryThis: [
       'Start eight bars before bar {bar} and listen with your eyes closed.',
       'Take one part out of the last two bars before it, so that bar {bar} feels larger.',

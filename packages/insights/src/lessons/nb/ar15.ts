@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt er der. Her er det øyeblikket takt {bar}: {before} toner per takt før den, {after} fra og med den.',
+    why: 'En stigning er et løfte: Mer og mer kommer inn, og lytteren venter på øyeblikket da alt er der. Her er det øyeblikket takt {bar}.',
     tryThis: [
       'Start åtte takter før takt {bar}, og lytt med lukkede øyne.',
       'Ta én stemme ut av de to siste taktene før, så takt {bar} føles større.',
