@@ -60,8 +60,10 @@ export function findKeys(
   const histogram = pitchHistogram(frames)
   const found = heardMode(keyOf(best.state), histogram)
   const runnerUp = heardMode(keyOf(second.state), histogram)
-  const isOpen = !hasThird(found, histogram)
-  const confidence = isOpen ? Math.min(MOST_WITHOUT_THIRD, calibrateKey(best.share)) : calibrateKey(best.share)
+  // A major key without its fourth step may be its neighbour a fifth up.
+  const isLydianByLack = found.mode === 'lydian' && keyOf(best.state).mode === 'major'
+  const isOpen = isLydianByLack || !hasThird(found, histogram)
+  const confidence = isOpen ? Math.min(MOST_OF_AN_OPEN_KEY, calibrateKey(best.share)) : calibrateKey(best.share)
   const left = (share: number): number =>
     Math.min(1 - confidence, (share / Math.max(1e-9, 1 - best.share)) * (1 - confidence))
   const key: KeyFinding = {
@@ -193,7 +195,7 @@ function softmax(scores: ArrayLike<number>): Float64Array {
 const COVERED = 0.95
 const MOST_OTHERS = 2
 /** By how the other notes lie, a key without its third is a likely guess. */
-const MOST_WITHOUT_THIRD = 0.65
+const MOST_OF_AN_OPEN_KEY = 0.65
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
 const SAME_KEY_PRIOR = 1.5
 const SAME_NOTES_PRIOR = 0.7
