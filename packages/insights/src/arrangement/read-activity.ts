@@ -19,9 +19,10 @@ export function readActivity(
   const noteStarts = new Uint32Array(barCount)
   for (const { placed, bars } of barsOfClips(clips, meters, isArranged)) {
     const { report, contentKey, notes } = placed
+    const key = `${String(report.trackId)}:${contentKey}`
     for (let bar = bars.from; bar <= Math.min(bars.to, barCount); bar++) {
       tracks[bar - 1]?.add(report.trackId)
-      content[bar - 1]?.push(`${String(report.trackId)}:${contentKey}`)
+      content[bar - 1]?.push(key)
     }
     for (const [, startBeats] of notes) {
       const bar = barAt(meters, report.startBeats + startBeats) - 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { audio, audioClip, midi, midiClip, notes, reportOf, setOf } from '../testing/report-of.ts'
-import { LONGEST_SONG_BEATS, MOST_SONG_NOTES, withinLimits } from './within-limits.ts'
+import { LONGEST_SONG_BEATS, MOST_CLIP_BEATS, MOST_SONG_NOTES, withinLimits } from './within-limits.ts'
 
 const DRUMS = midi({ name: 'Kick', arrangementClips: [midiClip({ lengthBeats: 64, notes: notes(64, { pitch: 36 }) })] })
 
@@ -58,6 +58,14 @@ it('counts the notes of all clips together', async () => {
   const set = await setOf({ tracks: [0, 1, 2, 3, 4].map(roll) })
   const kept = withinLimits(set).tracks.map(({ arrangementClips }) => arrangementClips.length)
   expect(kept).toEqual([1, 1, 0, 0, 0])
+})
+
+it('reads clips until all together last as long as many songs', async () => {
+  const drone = audio({ name: 'Drone', arrangementClips: [audioClip({ lengthBeats: LONGEST_SONG_BEATS })] })
+  const set = await setOf({ tracks: Array.from({ length: 30 }, () => drone) })
+  const kept = withinLimits(set).tracks.flatMap(({ arrangementClips }) => arrangementClips)
+  expect(kept).toHaveLength(MOST_CLIP_BEATS / LONGEST_SONG_BEATS)
+  expect(withinLimits(set).gaps[0]?.reason).toContain(`${String(MOST_CLIP_BEATS)} beats`)
 })
 
 it('reads scenes as far as a song goes', async () => {

@@ -45,11 +45,12 @@ export function withinLimits(set: LiveSet): LiveSet {
 
 /** Whether a clip and its notes are still within what one song may hold. */
 function countdown(): (clip: Clip, lengthBeats: number, heard: HeardPitches) => boolean {
-  let [clips, left] = [MOST_CLIPS, MOST_SONG_NOTES]
+  let [clips, left, beats] = [MOST_CLIPS, MOST_SONG_NOTES, MOST_CLIP_BEATS]
   return (clip, lengthBeats, heard) => {
     const notes = clip.kind === 'midi' ? mostNotes(clip, lengthBeats, heard) : 0
-    if (clips === 0 || notes > left) return false
+    if (clips === 0 || notes > left || lengthBeats > beats) return false
     clips--
+    beats -= lengthBeats
     left -= notes
     return true
   }
@@ -72,7 +73,9 @@ export const LONGEST_SONG_BEATS = 32_768
 export const MOST_SONG_NOTES = 100_000
 /** Of 555 real sets the one with most has 410. */
 const MOST_CLIPS = 10_000
+/** Thirty times what all clips of the longest of 140 public sets last together. */
+export const MOST_CLIP_BEATS = LONGEST_SONG_BEATS * 25
 const MOST_GAPS = 100
 
 const TOO_FAR = `It reaches past beat ${String(LONGEST_SONG_BEATS)}, where I stop reading. If it is longer than you meant, shorten it.`
-const TOO_MANY = `I read ${String(MOST_SONG_NOTES)} notes and ${String(MOST_CLIPS)} clips of one song, and this clip would go beyond that. Split the set, or make its loops longer.`
+const TOO_MANY = `I read ${String(MOST_SONG_NOTES)} notes and ${String(MOST_CLIPS)} clips of one song, ${String(MOST_CLIP_BEATS)} beats in all, and this clip would go beyond that. Split the set, or make its loops longer.`

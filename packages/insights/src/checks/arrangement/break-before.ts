@@ -85,11 +85,11 @@ function barsThatThin(song: Song): Thinning[] {
     const half = { start: (start + end) / 2, end }
     const soundsIn = (part: Part, within: Stretch) => sound(sounding.get(part) ?? [], within)
     const sounds = (part: Part, bar: number) => soundsIn(part, barOf(song, bar))
+    const stays = heard.some((part) => soundsIn(part, beat)) ? heard.filter((part) => soundsIn(part, half)) : []
+    if (stays.length > 1) return []
     const before = heard.filter((part) => [2, 3].every((by) => sounds(part, line - by)))
-    const inHalf = heard.filter((part) => soundsIn(part, half))
-    const stays = heard.some((part) => soundsIn(part, beat)) ? inHalf : []
     const gone = before.filter((part) => !stays.includes(part))
-    if (stays.length > 1 || gone.length < (stays.length === 0 ? 1 : FEWEST_GONE)) return []
+    if (gone.length < (stays.length === 0 ? 1 : FEWEST_GONE)) return []
     const after = heard.filter((part) => sounds(part, line))
     if (after.length < stays.length + FEWEST_GONE) return []
     const beats = beatsSilent(song, heard, stays, line)
