@@ -15,6 +15,7 @@ export type CorrectedRoles = Readonly<Record<number, Role>>
 export function trackReports(set: LiveSet, corrected: CorrectedRoles): TrackReport[] {
   const byId = new Map(set.tracks.map((track) => [track.id, track]))
   const heard = heardTracks(set.tracks)
+  const named = new Set(set.tracks.filter(({ name }) => roleByName(name)))
   const reports = set.tracks.map((track): TrackReport => {
     const groups = groupsAround(track, byId)
     const pitchShiftSemitones = heardPitchShift(track.devices)
@@ -29,7 +30,7 @@ export function trackReports(set: LiveSet, corrected: CorrectedRoles): TrackRepo
       pan: track.mixer.pan,
       isHeard: heard.has(track.id),
       isSoloed: track.mixer.isSoloed,
-      role: readRole(track, groups.find(({ name }) => roleByName(name))?.name ?? null, corrected[track.id]),
+      role: readRole(track, groups.find((group) => named.has(group))?.name ?? null, corrected[track.id]),
       devices: deviceNames(track.devices),
       noteCount: noteCount(track),
       ...(pitchShiftSemitones === 0 ? {} : { pitchShiftSemitones }),
