@@ -17,11 +17,7 @@ export const callAndAnswer: Check = {
   source:
     'Call and response: phrases of two parts in turns (Grove Music Online; Tagg, Music’s Meanings, 2013). Six answers and a tenth of overlap are rules of thumb',
   find: (song) => {
-    const parts = partsWith(song, ...LINES)
-    const pairs = parts.flatMap((one, index) =>
-      parts.slice(index + 1).flatMap((other) => turnsOf(song, one, other) ?? []),
-    )
-    const [best] = pairs.toSorted((a, b) => b.answers.length - a.answers.length)
+    const best = longestTalk(partsWith(song, ...LINES).map((part) => ({ part, phrases: phrasesOf(song, part) })))
     const [first] = best?.answers ?? []
     if (!best || !first) return null
     const { one, other, answers, overlap } = best
@@ -56,24 +52,48 @@ export const callAndAnswer: Check = {
 
 type Phrase = { readonly part: Part; readonly from: number; readonly to: number; readonly notes: number }
 
+type Line = { readonly part: Part; readonly phrases: readonly Phrase[] }
+
+/** The two lines with most answers. Lines in step answer others alike, and each other never: the first speaks for all. */
+function longestTalk(lines: readonly Line[]) {
+  const inStep = Map.groupBy(lines, ({ phrases }) =>
+    phrases.map(({ from, to }) => `${String(from)} ${String(to)}`).join(),
+  )
+  const voices = [...inStep.values()]
+    .flatMap(([line]) => line ?? [])
+    .filter(({ phrases }) => phrases.length * 2 >= FEWEST)
+  let best: Turns = null
+  for (const [index, one] of voices.entries())
+    for (const other of voices.slice(index + 1)) {
+      const most: number = best?.answers.length ?? 0
+      const turns: Turns = Math.min(one.phrases.length, other.phrases.length) * 2 > most ? turnsOf(one, other) : null
+      if (turns && turns.answers.length > most) best = turns
+    }
+  return best
+}
+
+type Turns = ReturnType<typeof turnsOf>
+
 /** Answers between two lines that hardly sound together; `null` for too few. */
-function turnsOf(song: Song, one: Part, other: Part) {
-  const [a, b] = [phrasesOf(song, one), phrasesOf(song, other)]
-  const inTurn = [...a, ...b].toSorted((x, y) => x.from - y.from)
+function turnsOf(one: Line, other: Line) {
+  const inTurn = [...one.phrases, ...other.phrases].toSorted((x, y) => x.from - y.from)
   const answers = inTurn.slice(1).flatMap((answer, index) => {
     const call = inTurn[index]
     if (!call || call.part === answer.part) return []
     const pause = answer.from - call.to
     return pause >= -EARLY_BEATS && pause <= LATE_BEATS ? [{ call, answer }] : []
   })
-  const beats = (phrases: readonly Phrase[]) => phrases.reduce((sum, { from, to }) => sum + to - from, 0)
-  const both = a.reduce(
-    (sum, x) => sum + b.reduce((own, y) => own + Math.max(0, Math.min(x.to, y.to) - Math.max(x.from, y.from)), 0),
-    0,
-  )
-  const overlap = both / Math.max(1, Math.min(beats(a), beats(b)))
   const isTalk = answers.length >= FEWEST && answers.length >= (inTurn.length - 1) * MOSTLY
-  return isTalk && overlap <= MOST_OVERLAP ? { one, other, answers, overlap } : null
+  if (!isTalk) return null
+  const ends = new Map<Part, number>()
+  const both = inTurn.reduce((sum, { part, from, to }) => {
+    ends.set(part, to)
+    const end = ends.get(part === one.part ? other.part : one.part) ?? from
+    return sum + Math.max(0, Math.min(end, to) - from)
+  }, 0)
+  const beats = ({ phrases }: Line) => phrases.reduce((sum, { from, to }) => sum + to - from, 0)
+  const overlap = both / Math.max(1, Math.min(beats(one), beats(other)))
+  return overlap <= MOST_OVERLAP ? { one: one.part, other: other.part, answers, overlap } : null
 }
 
 /** Three notes and more without a rest of a beat between them; a part that never rests has one phrase, and nothing answers within it. */

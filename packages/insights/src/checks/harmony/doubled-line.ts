@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack, atBar } from '../evidence.ts'
 import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { type Doubling, doublingOf, LEAST_SHARE, stepOf, strikesIn, WHOLLY } from './doubling.ts'
+import { type Doubling, doublingOf, FEWEST_NOTES, LEAST_SHARE, stepOf, strikesIn, WHOLLY } from './doubling.ts'
 import { playsAsWritten } from '../plays-as-written.ts'
 import { readTracks } from './sounding-tones.ts'
 import { count, percent, quoted, quotedTracks, type Said } from '../../words/figures.ts'
@@ -72,12 +72,12 @@ export const doubledLine: Check = {
     'The notes are certain. Layers of one sound are doubled on purpose; whether they are heard as one depends on their sounds.',
 }
 
-/** Parts that play by pitch; those of no known role whose notes were read for harmony too. */
+/** Parts that play enough by pitch; those of no known role whose notes were read for harmony too. */
 function linedParts(song: Song): Part[] {
   const read = readTracks(song)
   const unnamed = partsWith(song, 'unknown').filter(({ track }) => read.includes(track.id))
   const found = new Set([...partsWith(song, ...PITCHED), ...unnamed])
-  return song.parts.filter((part) => found.has(part) && playsAsWritten(part))
+  return song.parts.filter((part) => found.has(part) && playsAsWritten(part) && notesIn(song, part) >= FEWEST_NOTES)
 }
 
 /** Each with each of the others, all in unison, and nearly all that each plays is in another one. */

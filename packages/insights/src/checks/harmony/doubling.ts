@@ -23,7 +23,7 @@ export type Doubling = {
 export function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   // A note of the shorter part may have two partners in chords of the longer one, and counts once.
   const [a, b] = [one, other].map((part) => strikesIn(song, part)).toSorted((x, y) => x.length - y.length)
-  if (!a || !b || a.length < FEWEST_NOTES) return null
+  if (!a || !b) return null
   const starts = Map.groupBy(b, stepOf)
   const apart = a.flatMap((strike) => {
     const alike = (starts.get(stepOf(strike)) ?? []).filter(({ pitch }) => (pitch - strike.pitch) % 12 === 0)
@@ -95,7 +95,7 @@ function hasRhythm(notes: readonly { readonly startBeats: number }[]): boolean {
 const STEPS = 16
 const HAIR_BEATS = 0.05
 /** A line that is doubled from end to end; of a longer one it takes more. */
-const FEWEST_NOTES = 12
+export const FEWEST_NOTES = 12
 const FEWEST_OF_PART = 20
 const FEWEST_PLAIN_NOTES = 32
 const MANY_PITCHES = 5

@@ -65,23 +65,28 @@ function namesOf({ harmony }: Song, [first]: readonly Found[]): { low: string; h
   return { low: pitchName(low, key), high: pitchName(high, key) }
 }
 
-/** Pairs that are struck together and sound together, the lower below MIDI 48, at most a major third apart. Notes come sorted by start. */
+/**
+ * Pairs that are struck together and sound together, the lower below MIDI 48, at most a major third apart: each note with the first
+ * such behind it. Notes come sorted by start; walked from the last, only the next of each pitch can be that one.
+ */
 function closePairs(notes: readonly NoteRow[]): [number, number][] {
   const low = notes.filter(([pitch, , duration]) => pitch < LOW_BELOW + WIDEST_SEMITONES && duration >= SHORTEST_BEATS)
   const pairs: [number, number][] = []
-  for (const [index, [pitch, start, duration]] of low.entries()) {
-    for (let next = index + 1; next < low.length; next++) {
-      const [other = pitch, otherStart = start, otherDuration = 0] = low[next] ?? []
-      if (otherStart - start >= STRUCK_TOGETHER_BEATS) break
-      if (Math.min(start + duration, otherStart + otherDuration) - otherStart < LEGATO_BEATS) continue
-      const lower = Math.min(pitch, other)
-      const apart = Math.abs(pitch - other)
-      if (lower >= LOW_BELOW || apart === 0 || apart > WIDEST_SEMITONES) continue
-      pairs.push([lower, lower + apart])
-      break
-    }
+  const next = new Map<number, number>()
+  for (const [pitch, start, duration] of low.toReversed()) {
+    const close = [...next].findLast(
+      ([other, otherStart]) =>
+        otherStart - start < STRUCK_TOGETHER_BEATS &&
+        start + duration - otherStart >= LEGATO_BEATS &&
+        Math.min(pitch, other) < LOW_BELOW &&
+        pitch !== other &&
+        Math.abs(pitch - other) <= WIDEST_SEMITONES,
+    )
+    if (close) pairs.push([Math.min(pitch, close[0]), Math.max(pitch, close[0])])
+    next.delete(pitch)
+    next.set(pitch, start)
   }
-  return pairs
+  return pairs.reverse()
 }
 
 const LOW_BELOW = 48

@@ -60,17 +60,23 @@ function largestCluster(song: Song): Boost[] {
       ),
     )
     .toSorted((a, b) => a.band.frequencyHz - b.band.frequencyHz)
-  let best: Boost[] = []
-  for (const [index, first] of all.entries()) {
-    const near = all.slice(index).filter(({ band }) => band.frequencyHz <= first.band.frequencyHz * HALF_OCTAVE)
-    const together = near.filter(({ part }) => part === first.part || soundTogether(song, part, first.part))
-    if (new Set(together.map(({ part }) => part)).size > new Set(best.map(({ part }) => part)).size) best = together
+  let [best, most, end]: [Boost[], number, number] = [[], 0, 0]
+  for (const [index, { part, band }] of all.entries()) {
+    while ((all[end]?.band.frequencyHz ?? Infinity) <= band.frequencyHz * HALF_OCTAVE) end++
+    if (end - index <= most) continue
+    const heard = soundingWith(song, part)
+    if (heard.size <= most) continue
+    const together = all.slice(index, end).filter((boost) => heard.has(boost.part.track.id))
+    const { size } = new Set(together.map((boost) => boost.part))
+    if (size > most) [best, most] = [together, size]
   }
   return best
 }
 
-function soundTogether({ activity }: Song, a: Part, b: Part): boolean {
-  return activity.tracks.some((tracks) => tracks.has(a.track.id) && tracks.has(b.track.id))
+/** The tracks that sound in any bar that a part sounds in, its own too. */
+function soundingWith({ activity }: Song, { track }: Part): ReadonlySet<number> {
+  const bars = activity.tracks.filter((tracks) => tracks.has(track.id))
+  return new Set([track.id, ...bars.flatMap((tracks) => [...tracks])])
 }
 
 const LEAST_BOOST_DB = 3

@@ -54,14 +54,21 @@ export const allInTheCentre: Check = {
 
 /** The two that sound together in the most bars, of parts that need not stand in the middle where there are such. */
 function pairToPlace({ activity }: Song, central: readonly Part[]) {
-  const pairs = central.flatMap((one, index) =>
-    central.slice(index + 1).flatMap((other) => {
-      if (one.track.name === other.track.name) return []
-      const together = activity.tracks.filter((playing) => playing.has(one.track.id) && playing.has(other.track.id))
-      return [{ one, other, freedom: freedomOf(one) + freedomOf(other), bars: together.length }]
-    }),
-  )
-  return pairs.toSorted((a, b) => b.freedom - a.freedom || b.bars - a.bars)[0]
+  const parts = central.map((part) => {
+    const bars = activity.tracks.filter((playing) => playing.has(part.track.id))
+    return { part, bars, freedom: freedomOf(part), name: part.track.name }
+  })
+  let best = { freedom: -1, together: -1, pair: undefined as { one: Part; other: Part } | undefined }
+  for (const [index, one] of parts.entries())
+    for (const other of parts.slice(index + 1)) {
+      const freedom = one.freedom + other.freedom
+      const least = freedom > best.freedom ? -1 : best.together
+      const isWorth = freedom >= best.freedom && Math.min(one.bars.length, other.bars.length) > least
+      if (!isWorth || one.name === other.name) continue
+      const together = one.bars.filter((playing) => playing.has(other.part.track.id)).length
+      if (together > least) best = { freedom, together, pair: { one: one.part, other: other.part } }
+    }
+  return best.pair
 }
 
 function freedomOf({ report }: Part): number {

@@ -20,32 +20,16 @@ export const copiesOfOneSound: Check = {
   source:
     'Two equal signals add up to 6 dB and to no width; between two speakers they are heard in the middle of both (Rumsey, Spatial Audio, 2001). Nine in ten of 32 notes, or of two clips, are rules of thumb',
   find: (song) => {
-    const parts = song.parts.flatMap((part) => {
-      const heard = part.isAudible ? part.clips.filter(({ report }) => report.isHeard) : []
-      return heard.length > 0 ? [{ part, places: placesOf(heard) }] : []
-    })
-    const pairs = parts.flatMap((one, index) =>
-      parts.slice(index + 1).flatMap((other) => {
-        const shared = [...one.places].filter((place) => other.places.has(place)).length
-        const isCopy = shared >= Math.min(one.places.size, other.places.size) * COPIED
-        const isMuch = shared >= (isAudio(one.part) ? FEWEST_CLIPS : FEWEST_NOTES)
-        return isCopy && isMuch && isOneSound(one.part, other.part)
-          ? [{ one: one.part, other: other.part, shared }]
-          : []
-      }),
-    )
-    const stacked = pairs.find(({ one, other }) => Math.abs(panOf(one) - panOf(other)) < SAME_PLACE)
-    const apart = pairs.find(({ one, other }) => isAudio(one) && panOf(one) * panOf(other) < 0)
-    const told = stacked ?? apart
+    const told = firstPair(song)
     if (!told) return null
-    const { one, other, shared } = told
+    const { one, other, shared, isStacked } = told
     const what = isAudio(one) ? count(shared, 'clip') : count(shared, 'note')
     const names =
       one.track.name === other.track.name
         ? say`Two tracks called ${quoted(one.track.name)}`
         : quotedTracks([one.track, other.track])
     return {
-      claim: stacked
+      claim: isStacked
         ? say`${names} play the same ${what} with the same sound at the same place: the second makes it louder and adds nothing else.`
         : say`${names} play the same recording, panned ${panWords(panOf(one))} and ${panWords(panOf(other))}: that is one sound between them, and no width.`,
       evidence: [one, other].map((part) =>
@@ -54,7 +38,7 @@ export const copiesOfOneSound: Check = {
           say`${what} in common from ${atBar(song, firstBar(song, part))} on; pan ${panWords(panOf(part))}`,
         ),
       ),
-      ...(!stacked && {
+      ...(!isStacked && {
         lesson: 'st10-apart',
         honesty: inEnglish(
           say`Likely: the recording, devices with all their settings, sends and output are the same. One of the two may be there to be changed later.`,
@@ -66,6 +50,51 @@ export const copiesOfOneSound: Check = {
   lessons: ['st10-apart'],
   honesty:
     'Likely: notes, devices with all their settings, sends, output and pan are the same. A copy may be there to be changed later.',
+}
+
+type Pair = { readonly one: Part; readonly other: Part; readonly shared: number }
+
+/** Two copies at one place; where there are none, one recording on both sides. */
+function firstPair(song: Song): (Pair & { readonly isStacked: boolean }) | undefined {
+  let apart: Pair | undefined
+  for (const alike of Map.groupBy(song.parts.flatMap(placedParts), ({ sound }) => sound).values())
+    for (const pair of copiesAmong(alike)) {
+      const [one, other] = [panOf(pair.one), panOf(pair.other)]
+      if (Math.abs(one - other) < SAME_PLACE) return { ...pair, isStacked: true }
+      if (isAudio(pair.one) && one * other < 0) apart ??= pair
+    }
+  return apart && { ...apart, isStacked: false }
+}
+
+type PlacedPart = { readonly part: Part; readonly sound: string; readonly places: ReadonlySet<string> }
+
+/** A part that may be a copy: it plays enough, and its sound is known. */
+function placedParts(part: Part): PlacedPart[] {
+  const places = placesOf(part.isAudible ? part.clips.filter(({ report }) => report.isHeard) : [])
+  const sound = places.size >= fewestOf(part) ? soundOf(part) : null
+  return sound === null ? [] : [{ part, sound, places }]
+}
+
+/** Which of these parts of one sound play the same, pair by pair: counted by place, as a set may hold thousands alike. */
+function* copiesAmong(parts: readonly PlacedPart[]): Generator<Pair> {
+  const playing = Map.groupBy(
+    parts.flatMap(({ places }, index) => [...places].map((place) => ({ place, index }))),
+    ({ place }) => place,
+  )
+  for (const [index, one] of parts.entries()) {
+    const shared = new Uint32Array(parts.length)
+    for (const place of one.places)
+      for (const at of playing.get(place) ?? []) shared[at.index] = (shared[at.index] ?? 0) + 1
+    for (const [after, other] of parts.slice(index + 1).entries()) {
+      const both = shared[index + 1 + after] ?? 0
+      const least = Math.max(fewestOf(one.part), Math.min(one.places.size, other.places.size) * COPIED)
+      if (both >= least) yield { one: one.part, other: other.part, shared: both }
+    }
+  }
+}
+
+function fewestOf(part: Part): number {
+  return isAudio(part) ? FEWEST_CLIPS : FEWEST_NOTES
 }
 
 type PlacedClips = Part['clips']
@@ -85,11 +114,6 @@ function isAudio({ clips }: Part): boolean {
   return clips.every(({ report }) => report.kind === 'audio')
 }
 
-function isOneSound(one: Part, other: Part): boolean {
-  const sound = soundOf(one)
-  return sound !== null && isAudio(one) === isAudio(other) && sound === soundOf(other)
-}
-
 /** All settings of what is on in a chain, what moves them, the sends that are heard and where the track goes; `null` where a plug-in or a Max device keeps its own to itself, and where nothing sounds. */
 function soundOf(part: Part): string | null {
   const active = activeDevices(part)
@@ -102,7 +126,7 @@ function soundOf(part: Part): string | null {
     devices.filter(({ isOn }) => isOn),
     [automation, envelopes],
     [sends, mixer.crossfade, groupId, output?.target],
-    delay,
+    [delay, isAudio(part)],
   ]
   return JSON.stringify(heard, (key, value: unknown) => (UNHEARD.has(key) ? undefined : value))
 }

@@ -15,16 +15,15 @@ export const clipFadesOff: Check = {
   source: 'A cut away from zero clicks; Live can make short fades by itself. Ten clips is a rule of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const cut = song.parts.flatMap((part) =>
-      part.clips
-        .filter(({ clip, report }) => clip.kind === 'audio' && isCut(clip) && report.isHeard)
-        .map((placed) => ({ part, placed })),
-    )
-    if (cut.length <= MANY) return null
-    const parts = [...new Set(cut.map(({ part }) => part))]
+    const parts = song.parts.flatMap((part) => {
+      const { length } = part.clips.filter(({ clip, report }) => clip.kind === 'audio' && isCut(clip) && report.isHeard)
+      return length > 0 ? [{ part, length }] : []
+    })
+    const clips = parts.reduce((sum, { length }) => sum + length, 0)
+    if (clips <= MANY) return null
     return {
-      claim: say`${count(cut.length, 'audio clip')} have no fade at their edges.`,
-      evidence: parts.map((part) => aboutTrack(part, count(cut.filter((one) => one.part === part).length, 'clip'))),
+      claim: say`${count(clips, 'audio clip')} have no fade at their edges.`,
+      evidence: parts.map(({ part, length }) => aboutTrack(part, count(length, 'clip'))),
     }
   },
   learnMore: [manual('Arrangement View', 'Audio clip fades and crossfades')],
