@@ -194,7 +194,7 @@ function softmax(scores: ArrayLike<number>): Float64Array {
 /** Confidence of all keys that are named, together: the usual level of a set of answers. */
 const COVERED = 0.95
 const MOST_OTHERS = 2
-/** By how the other notes lie, a key without its third is a likely guess. */
+/** By how the other notes lie, a key without its third, or a major one without its fourth, is a likely guess. */
 const MOST_OF_AN_OPEN_KEY = 0.65
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
 const SAME_KEY_PRIOR = 1.5
