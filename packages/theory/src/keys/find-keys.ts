@@ -1,3 +1,4 @@
+import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
 import type { HeardChords } from '../learned/hear-chords.ts'
 import type { Frames } from '../notes/frames.ts'
 import type { HomeInputs } from './home-inputs.ts'
@@ -18,6 +19,7 @@ import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
 import { lowerScores, lowerSpans } from './lower-lifts.ts'
 import { modeFamily, type Key } from '../pitch/mode.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
 import { pitchHistogram } from './pitch-histogram.ts'
 import { heedThirds, parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
@@ -58,8 +60,9 @@ export function findKeys(
   const shares = softmax(homeScores(heardHome, finalPitchClass(frames), weights, prior))
   const [best, second, ...behind] = rankFamilies(shares)
   const histogram = pitchHistogram(frames)
-  const found = heardMode(keyOf(best.state), histogram)
-  const runnerUp = heardMode(keyOf(second.state), histogram)
+  const heardKey = (state: number) => notByDominant(heardMode(keyOf(state), histogram), keyOf(state), chords)
+  const found = heardKey(best.state)
+  const runnerUp = heardKey(second.state)
   // A major key without its fourth step may be its neighbour a fifth up.
   const isLydianByLack = found.mode === 'lydian' && keyOf(best.state).mode === 'major'
   const isOpen = isLydianByLack || !hasThird(found, histogram)
@@ -79,7 +82,7 @@ export function findKeys(
     },
     others: othersOf(
       behind.map(({ state, share }) => ({
-        name: keyName(heardMode(keyOf(state), histogram)),
+        name: keyName(heardKey(state)),
         confidence: left(share),
       })),
       confidence + left(second.share),
@@ -105,6 +108,16 @@ export function findKeys(
     lifts,
   }
   return { key, localKeys: localKeys(frames, chords, heard, key) }
+}
+
+/** The plain key where chords on its second step with a major third sound: the raised fourth is the leading note of its dominant, and makes no Lydian. */
+function notByDominant(heard: Key, plain: Key, chords: HeardChords['chords']): Key {
+  if (heard.mode !== 'lydian' || plain.mode !== 'major') return heard
+  const second = pitchClassOf(plain.tonicPitchClass + 2)
+  const isDominant = chords.some(
+    ({ rootPitchClass, quality }) => rootPitchClass === second && CHORD_QUALITIES[quality].intervals.includes(4),
+  )
+  return isDominant ? plain : heard
 }
 
 /** What is heard of the home key, lifts undone. */
