@@ -35,7 +35,8 @@ export function audibleTracks({ tracks, areSendsPreFader }: Tracks): ReadonlySet
 
 type Tracks = Pick<LiveSet, 'tracks' | 'areSendsPreFader'>
 
-function isDown({ mixer, automation }: Track): boolean {
+/** Whether the fader stands all the way down, or automation holds it there. */
+export function isDown({ mixer, automation }: Pick<Track, 'mixer' | 'automation'>): boolean {
   const moved = automation.find(({ target }) => target.kind === 'mixer' && target.parameter === 'volume')
   return moved ? moved.events.every(({ value }) => value <= STOP) : mixer.volumeDb <= FADER_STOP_DB
 }

@@ -119,6 +119,7 @@ export const SILENCE_CASES: readonly CheckCase[] = [
   ],
   ['AR21', 'fires', 'another bass that comes in there', bassesInTurn('Bass live', 'Sub bass')],
   ['AR21', 'fires', 'another bass that comes in there, where neither has a word for a name', bassesInTurn('TB', 'SH')],
+  ['AR21', 'trap', 'one whose fader is down as well', bassOff(2, 8, 8, { volumeDb: -70 })],
   ['AR21', 'trap', 'a bass that plays', bassOff(2, 8, 8, { isMuted: false })],
   [
     'AR21',

@@ -1,5 +1,6 @@
 import { barsBetween } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
+import { isDown } from '../../tracks/heard-tracks.ts'
 import { outermostSwitch } from '../../tracks/outermost-switch.ts'
 import { playsHardware } from '../../tracks/reaches-no-instrument.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -26,6 +27,7 @@ export const silentBass: Check = {
         part.report.role.role === 'bass' &&
         part.clips.length > 0 &&
         !playsHardware(part.track) &&
+        !isDown(part.track) &&
         (!part.report.isHeard || part.clips.every(({ clip }) => clip.isMuted))
       if (!isOff || !isLine(song, part)) return []
       const missing = barsOf(song, part).filter((bar) => {

@@ -18,7 +18,7 @@ export const automationOnDeviceOff: Check = {
   find: (song) => {
     const moved = movingEnvelopes(song).flatMap(({ envelope, part }) => {
       const { target } = envelope
-      if (target.kind !== 'device' || target.parameter === 'On') return []
+      if (target.kind !== 'device' || target.parameter === 'On' || part?.isAudible === false) return []
       const top = (part ? part.track.devices : (song.set.main?.devices ?? []))[target.devicePath[0] ?? -1]
       const device = top && target.devicePath.length === 1 ? top : undefined
       if (!device || device.isOn || isSwitched(song, part, target.devicePath)) return []

@@ -192,6 +192,12 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   [
     'AU03',
     'trap',
+    'one on a track that is off',
+    { tracks: (filter(false).tracks ?? []).map((track) => ({ ...track, isMuted: true })) },
+  ],
+  [
+    'AU03',
+    'trap',
     'a filter that automation switches on',
     filter(false, [
       {
