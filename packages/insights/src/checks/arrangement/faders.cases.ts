@@ -2,6 +2,7 @@ import type { AutomationDescription, SetDescription, TrackDescription } from '@k
 import { audio, audioClip, midi, midiClip } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 import { bars, four, kick, sections, track } from './energy.cases.ts'
+import { bassOff } from './silence.cases.ts'
 
 type Bars = readonly [from: number, to: number]
 
@@ -122,6 +123,34 @@ export const FADER_CASES: readonly CheckCase[] = [
   ],
   ['AR16', 'trap', 'a kick that a fader takes away before both sections', sections(kickUnder(24, [7, 8], [15, 16]))],
   ['AR03', 'trap', 'the same bars, and a group that comes in', { tracks: grouped(3, 40, [0, 16]) }],
+  [
+    'AR21',
+    'trap',
+    'one of many parts that are off',
+    {
+      tracks: [
+        ...(bassOff(2, 8, 8).tracks ?? []),
+        ...[70, 74].map((pitch) => ({ ...track(bars(0, 24, pitch)), isMuted: true })),
+      ],
+    },
+  ],
+  [
+    'AR21',
+    'trap',
+    'one that automation lets in later',
+    bassOff(2, 8, 8, {
+      automation: [
+        {
+          parameter: 'Mixer/Volume',
+          events: [
+            { timeBeats: 0, value: 0 },
+            { timeBeats: 40, value: 0 },
+            { timeBeats: 41, value: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
   [
     'AR21',
     'trap',

@@ -60,7 +60,12 @@ const pausing = (before: number, until: number): SetDescription => ({
 const plucked = (count: number, pitch: number) =>
   midiClip({ lengthBeats: count * 4, notes: notes(count * 4, { pitch, durationBeats: 0.2 }) })
 /** So many parts for 24 bars, and a bass that is off in some bars of them. */
-const bassOff = (above: number, from: number, count: number, rest: Partial<TrackDescription> = {}): SetDescription => ({
+export const bassOff = (
+  above: number,
+  from: number,
+  count: number,
+  rest: Partial<TrackDescription> = {},
+): SetDescription => ({
   tracks: [
     ...[60, 64, 67].slice(0, above).map((pitch) => track(bars(0, 24, pitch))),
     midi({ name: 'Bass', isMuted: true, arrangementClips: [bars(from, count, 33)], ...rest }),

@@ -1,4 +1,6 @@
-import { barsBetween } from '@kvint/report'
+import { barsBetween, beatOfBar } from '@kvint/report'
+import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
+import { openStretches } from '../../signal/open-stretches.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { isDown } from '../../tracks/heard-tracks.ts'
 import { outermostSwitch } from '../../tracks/outermost-switch.ts'
@@ -20,7 +22,12 @@ export const silentBass: Check = {
   source:
     'Eight bars, a phrase, in which two parts or more play above no bass, and a line of 16 notes or four bars of sound: rules of thumb',
   find: (song) => {
-    if (song.picture.of !== 'arrangement' || song.parts.some(({ track }) => track.mixer.isSoloed)) return null
+    if (
+      song.picture.of !== 'arrangement' ||
+      !isMostlyHeard(song) ||
+      song.parts.some(({ track }) => track.mixer.isSoloed)
+    )
+      return null
     const basses = new Set(partsWith(song, 'bass').map(({ track }) => track.id))
     const found = song.parts.flatMap((part) => {
       const isOff =
@@ -44,6 +51,8 @@ export const silentBass: Check = {
     const notes = part.clips.reduce((sum, clip) => sum + clip.notes.length, 0)
     const above = song.parts.filter(({ track }) => song.activity.tracks[from - 1]?.has(track.id))
     const off = groupsOff(song, part)
+    // Where most is off here and there, one of many basses says little.
+    if (off.length === 0 && !isMostlyHeard(song)) return null
     // With a bass elsewhere, a group that is off is another version.
     if (off.length > 0 && basses.size > 0) return null
     const inOff = off.reduce((sum, { partCount }) => sum + partCount, 0)
@@ -101,12 +110,15 @@ function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {
   return notes >= FEWEST_NOTES || (notes === 0 && bars >= FEWEST_SOUND_BARS)
 }
 
-/** The bars, within the song, into which its clips reach. */
-function barsOf({ picture: { meters }, activity }: Song, { clips }: Part): number[] {
-  const bars = clips.flatMap(({ report: { startBeats, endBeats } }) => {
-    const { from, to } = barsBetween(meters, startBeats, endBeats)
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-  })
+/** The bars, within the song, into which its clips reach and in which no automation closes its way. */
+function barsOf({ set, picture: { meters }, activity }: Song, { clips, track }: Part): number[] {
+  const open = openStretches(set, beatOfBar(meters, activity.barCount + 1))
+  const bars = clips
+    .flatMap(({ report: { startBeats, endBeats } }) => open(track.id, { start: startBeats, end: endBeats }))
+    .flatMap(({ start, end }) => {
+      const { from, to } = barsBetween(meters, start, end)
+      return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+    })
   return [...new Set(bars)].filter((bar) => bar <= activity.barCount).toSorted((a, b) => a - b)
 }
 
