@@ -22,12 +22,7 @@ export const silentBass: Check = {
   source:
     'Eight bars, a phrase, in which two parts or more play above no bass, and a line of 16 notes or four bars of sound: rules of thumb',
   find: (song) => {
-    if (
-      song.picture.of !== 'arrangement' ||
-      !isMostlyHeard(song) ||
-      song.parts.some(({ track }) => track.mixer.isSoloed)
-    )
-      return null
+    if (song.picture.of !== 'arrangement' || song.parts.some(({ track }) => track.mixer.isSoloed)) return null
     const basses = new Set(partsWith(song, 'bass').map(({ track }) => track.id))
     const found = song.parts.flatMap((part) => {
       const isOff =
