@@ -7,6 +7,7 @@ describe('plain facts', () => {
   it.each([
     ['a list of what is there', { checkId: 'CP07', area: 'files', severity: 'info' }, true],
     ['how a set is kept', { checkId: 'HY11', area: 'workflow', severity: 'idea' }, true],
+    ['most parts that are off', { checkId: 'GS08', area: 'workflow', severity: 'check' }, false],
     ['praise of how a set is kept', { checkId: 'ST-NAMES', area: 'workflow', severity: 'strength' }, true],
     ['what most sets have', { checkId: 'MI03', area: 'rhythm', severity: 'idea' }, true],
     ['what the summary says', { checkId: 'ST-CONTRAST', area: 'arrangement', severity: 'strength' }, true],

@@ -3,7 +3,7 @@ import { firingShare } from './firing-shares.ts'
 
 /**
  * Whether what was seen belongs to the inventory of a set and not among its findings: it states what is there (`info`),
- * it is about keeping a set in order, more than two in five sets have it, judges found it idle, the summary says it, or it is an idea about mix, sound or files
+ * it is about keeping a set in order and asks for no check, more than two in five sets have it, judges found it idle, the summary says it, or it is an idea about mix, sound or files
  * whose stage has not come.
  *
  * ```ts
@@ -16,7 +16,7 @@ export function isPlainFact(
 ): boolean {
   const isStatement =
     severity === 'info' ||
-    area === 'workflow' ||
+    (area === 'workflow' && severity !== 'check') ||
     firingShare(checkId) > MOST_TOLD ||
     IDLE.has(checkId) ||
     checkId === IN_SUMMARY

@@ -130,7 +130,18 @@ const LITTLE = 0.55
 /** Nothing or one part alone is heard, or a hole is. */
 const ALL_SILENT = ['GS12', 'GS09', 'AR17'] as const
 /** What keeps the song from being heard as it is meant: a mix in mono, no instrument, Monitor In, a track that does not reach Main or the devices of its group, Main up behind its limiter or held down by automation, a bass that is off, clips beside the grid. */
-const UNHEARD: ReadonlySet<string> = new Set(['MB09', 'CP06', 'HY08', 'HY09', 'HY14', 'GS03', 'GS11', 'AR21', 'RH10'])
+const UNHEARD: ReadonlySet<string> = new Set([
+  'MB09',
+  'CP06',
+  'HY08',
+  'HY09',
+  'HY14',
+  'GS03',
+  'GS08',
+  'GS11',
+  'AR21',
+  'RH10',
+])
 /** A doubled line of fewer notes is a layer here and there. */
 const MANY_NOTES = 64
 /** A fifth, in octaves. */

@@ -65,6 +65,11 @@ const group = (groupDb: number, ...levels: number[]): SetDescription => ({
   ],
 })
 
+/** So many tracks that are off, and so many that are on. */
+const muted = (off: number, on: number): SetDescription => ({
+  tracks: Array.from({ length: off + on }, (_, at) => midi({ isMuted: at < off })),
+})
+
 /** Sets that the checks of this folder are shown. */
 export const GAIN_CASES: readonly CheckCase[] = [
   ['GS12', 'fires', 'one part, switched off', { tracks: [midi({ isMuted: true })] }],
@@ -201,6 +206,8 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS07', 'fires', 'a fader that moves', ride('midi', [1, 0.5])],
   ['GS07', 'fires', 'a fader that dips and comes back', ride('midi', [1, 0.5, 1])],
   ['GS07', 'beside', 'a curve that stands still', ride('audio', [1, 1])],
+  ['GS08', 'fires', 'three of five tracks', muted(3, 2), { lesson: 'gs08-most' }],
+  ['GS08', 'fires', 'three of six', muted(3, 3)],
   ['GS08', 'fires', 'a muted track with a clip', { tracks: [midi({ isMuted: true })] }],
   ['GS08', 'beside', 'a muted track without clips', { tracks: [midi({ isMuted: true, arrangementClips: [] })] }],
   ['GS09', 'fires', 'a soloed track', { tracks: [midi({ isSoloed: true }), midi()] }],

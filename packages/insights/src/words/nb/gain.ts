@@ -34,6 +34,7 @@ export const gainNb: Readonly<Record<string, string>> = {
   'switched off': 'slått av',
   'Certain: the file says so. If you switched parts off to listen to something else, nothing is amiss.':
     'Sikkert: Filen sier det. Slo du av stemmer for å høre på noe annet, er alt i orden.',
+  '{0} of the {1} are switched off. What is heard: {2}.': '{0} av {1} er slått av. Det som høres: {2}.',
   '{0} is switched off, with its clips still there.': '{0} er slått av, med klippene fortsatt på plass.',
   '{0} tracks are switched off, with their clips still there: {1}.':
     '{0} spor er slått av, med klippene fortsatt på plass: {1}.',
