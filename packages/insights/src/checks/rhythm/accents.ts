@@ -1,4 +1,4 @@
-import { type Message, pitchName } from '@kvint/report'
+import { type Message, type MeterSpan, pitchName } from '@kvint/report'
 import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { type VelocityLayer, velocityLayers } from '@kvint/theory'
 import { count, list, pitch, quoted, type Said } from '../../words/figures.ts'
@@ -27,8 +27,8 @@ export const accents: Check = {
     const { part, drum, padOrKey, isSnare, loud, soft } = most
     const name = drum ? say`${drum} on ${quoted(part.track.name)}` : quoted(part.track.name)
     const [loudAt, softAt] = [velocityOf(loud), velocityOf(soft)]
-    const { beatsPerBar } = song.lines.meter
-    const where = (layer: VelocityLayer) => placesIn(layer, beatsPerBar)
+    const [meter = COMMON_TIME] = song.picture.meters
+    const where = (layer: VelocityLayer) => placesIn(layer, meter)
     const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
     return {
       claim: isSnare
@@ -99,16 +99,19 @@ function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: 
 }
 
 /** `the second and fourth sixteenths of each beat`, or `2 and 4 of the bar`. */
-function placesIn({ sixteenths }: VelocityLayer, beatsPerBar: number): Said {
+function placesIn({ sixteenths }: VelocityLayer, { numerator, denominator }: Signature): Said {
   const within = [...new Set(sixteenths.map((at) => at % 4))].toSorted((a, b) => a - b)
-  const isEachBeat = beatsPerBar > 1 && sixteenths.length === within.length * beatsPerBar
-  if (!isEachBeat) return say`${places(sixteenths)} of the bar`
+  const isEachBeat = denominator === 4 && numerator > 1 && sixteenths.length === within.length * numerator
+  if (!isEachBeat) return say`${places(sixteenths, denominator)} of the bar`
   const whole = WHOLE.get(within.join(' '))
   if (whole) return whole
   const which = list(within.map((at) => ORDINALS[at] ?? ''))
   return within.length === 1 ? say`the ${which} sixteenth of each beat` : say`the ${which} sixteenths of each beat`
 }
 
+type Signature = Pick<MeterSpan, 'numerator' | 'denominator'>
+
+const COMMON_TIME: Signature = { numerator: 4, denominator: 4 }
 /** By the sixteenths of a beat that are struck. */
 const WHOLE: ReadonlyMap<string, Message> = new Map([
   ['0', say`the beat`],

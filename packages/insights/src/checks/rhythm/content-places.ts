@@ -15,6 +15,8 @@ export type ContentPlace = {
   readonly lateBeats: number
   readonly isWholeBar: boolean
   readonly beatsPerBar: number
+  /** Of the signature there: Live counts beats of this length. */
+  readonly denominator: number
 }
 
 /**
@@ -68,7 +70,7 @@ function placeOf(
   isSameAfter: (beats: number) => boolean,
 ): Place | null {
   const meter = meters.findLast((one) => one.startBeats <= startBeats + UNHEARD_BEATS) ?? meters[0] ?? COMMON_TIME
-  const { beatsPerBar } = meter
+  const { beatsPerBar, denominator } = meter
   const length = loop.end - loop.start
   if (loop.isOn && !isMultiple(length, beatsPerBar) && !isMultiple(beatsPerBar, length)) return null
   const longest = loop.isOn ? Math.min(length, beatsPerBar) : beatsPerBar
@@ -77,7 +79,7 @@ function placeOf(
   const first = startBeats - (loop.isOn ? loop.startRelative : loop.start) - meter.startBeats
   // Half of it counts as behind the line.
   const lateBeats = first - Math.ceil(first / cycle - 0.5 - HAIR_BEATS) * cycle
-  return { content, lateBeats, isWholeBar: Math.abs(cycle - beatsPerBar) < HAIR_BEATS, beatsPerBar }
+  return { content, lateBeats, isWholeBar: Math.abs(cycle - beatsPerBar) < HAIR_BEATS, beatsPerBar, denominator }
 }
 
 const HAIR_BEATS = 1e-3

@@ -185,15 +185,15 @@ function pointed(song: Song, copies: readonly ContentPlace[]) {
   }
 }
 
-function beats({ lateBeats }: ContentPlace): Said {
-  const told = Math.round(Math.abs(lateBeats) * 100) / 100
+function beats({ lateBeats, denominator }: ContentPlace): Said {
+  const told = Math.round(Math.abs(lateBeats) * (denominator / 4) * 100) / 100
   return Number.isInteger(told) ? count(told, 'beat') : say`${plain(told, 2)} beats`
 }
 
 /** `3`, or `2.3` for the third sixteenth of the second beat. */
 function beatOfBar(place: ContentPlace | undefined): Said {
-  const { lateBeats, beatsPerBar } = place ?? { lateBeats: 0, beatsPerBar: 4 }
-  return placesOf([Math.round((lateBeats < 0 ? lateBeats + beatsPerBar : lateBeats) * 4)])
+  const { lateBeats, beatsPerBar, denominator } = place ?? { lateBeats: 0, beatsPerBar: 4, denominator: 4 }
+  return placesOf([Math.round((lateBeats < 0 ? lateBeats + beatsPerBar : lateBeats) * 4)], denominator)
 }
 
 function barsOf({ picture: { meters } }: Song, copies: readonly ContentPlace[]): BarRange {

@@ -60,3 +60,20 @@ it('says accents of each beat as a drummer does', async () => {
   expect(await claim('RH07', struck([1, 3]))).toContain('hits on the second and fourth sixteenths of each beat have')
   expect(await claim('RH07', struck([2]))).toContain('hits on the offbeats have')
 })
+
+it('counts places of a bar by the denominator, as Live does', async () => {
+  const struck = (timeSignature: string, bar: number, soft: readonly number[]) => ({
+    timeSignature,
+    ...one(
+      'Hats',
+      Array.from({ length: 64 }, (_, at) => at / 2).map((startBeats) => ({
+        pitch: 42,
+        startBeats,
+        durationBeats: 0.1,
+        velocity: soft.includes(startBeats % bar) ? 60 : 100,
+      })),
+    ),
+  })
+  expect(await claim('RH07', struck('6/8', 3, [0.5, 2]))).toContain('softer on 2 and 5 of the bar')
+  expect(await claim('RH07', struck('4/2', 8, [0.5, 4]))).toContain('softer on 1.3 and 3 of the bar')
+})

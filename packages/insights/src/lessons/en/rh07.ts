@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Of the hits of “{drum}” {loudHits} are at about {loud} and {softHits} at about {soft}, each at places of their own in the bar. That gives the bar a shape without one note more.',
+    why: 'Of the hits of “{drum}” {loudHits} are at about {loud} and {softHits} at about {soft}, each at places of their own in the bar. That gives the beat a shape without one note more.',
     tryThis: [
       'Select its soft hits in the clip and drag their velocities up to {loud}.',
       'Play four bars, then undo and play them again.',
     ],
-    listenFor: 'Whether you still feel the bar turn over when all hits are equally loud.',
+    listenFor: 'Whether you still feel where you are when all hits are equally loud.',
   },
   intermediate: {
-    why: 'The ear tells the places of a bar apart by their accents. With the step from {soft} to {loud} “{drum}” shows where in the bar you are, without a new hit.',
+    why: 'The ear tells places of a beat and of a bar apart by their accents. The step from {soft} to {loud} marks such places on “{drum}”, without a new hit.',
     tryThis: [
       'Set its {softHits} soft hits to {loud}, play four bars, then undo: what is lost is what they do.',
       'Then move them together to {between}, halfway, and hear whether the pattern comes forward or only gets busier.',

@@ -2,15 +2,15 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Av slagene på «{drum}» ligger {loudHits} på omtrent {loud} og {softHits} på omtrent {soft}, hver på sine egne steder i takten. Det gir takten form uten en eneste ny tone.',
+    why: 'Av slagene på «{drum}» ligger {loudHits} på omtrent {loud} og {softHits} på omtrent {soft}, hver på sine egne steder i takten. Det gir rytmen form uten en eneste ny tone.',
     tryThis: [
       'Marker de svake slagene i klippet, og dra anslaget deres opp til {loud}.',
       'Spill fire takter, angre, og spill dem igjen.',
     ],
-    listenFor: 'Om du fortsatt kjenner takten gå rundt når alle slagene er like sterke.',
+    listenFor: 'Om du fortsatt kjenner hvor du er når alle slagene er like sterke.',
   },
   intermediate: {
-    why: 'Øret skiller stedene i en takt fra hverandre ved aksentene. Med steget fra {soft} til {loud} viser «{drum}» hvor i takten du er, uten et nytt slag.',
+    why: 'Øret skiller stedene i et slag og i en takt fra hverandre ved aksentene. Steget fra {soft} til {loud} peker ut slike steder på «{drum}», uten et nytt slag.',
     tryThis: [
       'Sett de {softHits} svake slagene til {loud}, spill fire takter, og angre: Det som forsvinner, er det de gjør.',
       'Flytt dem så samlet til {between}, midt imellom, og hør om mønsteret kommer fram eller bare blir travlere.',
