@@ -23,7 +23,7 @@ function leaps(group: readonly Note[]): boolean {
     const before = group[index - 1]
     if (!before) return true
     const step = startBeats - before.startBeats
-    return step > HAIR_BEATS && step <= LONGEST_STEP_BEATS && Math.abs(pitch - before.pitch) >= THIRD
+    return step > HAIR_BEATS && step <= LONGEST_STEP_BEATS + HAIR_BEATS && Math.abs(pitch - before.pitch) >= THIRD
   })
 }
 

@@ -12,6 +12,7 @@ async function textOf(pitches: readonly number[], step: number, startBeats = 21)
 describe('notes outside the key', () => {
   it('calls a note part of the broken chord it is played in', async () => {
     expect(await textOf([86, 80, 83, 80], 0.25)).toContain('A♭4 in bar 6: part of a broken chord')
+    expect(await textOf([86, 80, 83, 80], 1.01, 20)).toContain('A♭4 in bar 6: part of a broken chord')
     expect(await textOf([86, 80, 74, 86], 0.25)).toContain('A♭4 in bar 6: neither passing nor part of a chord')
     expect(await textOf([86, 80, 82, 86], 0.25)).not.toContain('broken')
     expect(await textOf([86, 80, 83, 80], 1.5)).not.toContain('broken')
