@@ -58,6 +58,14 @@ it('follows chords into the chains of a rack that are open, in their zones', asy
   expect(await heard([rack('MidiEffectGroupDevice', { devices: [pitchBy(-19)] })])).toEqual([41])
 })
 
+it('takes notes as they are where a macro or automation selects the chain', async () => {
+  const chain = { devices: [pitchBy(-24)], selectorRange: [0, 24] } as const
+  const selectedBy = (ChainSelector: NonNullable<DeviceDescription['params']>[string]) =>
+    heard([{ ...rack('MidiEffectGroupDevice', chain), params: { ChainSelector } }])
+  expect(await selectedBy(0)).toEqual([36])
+  expect(await selectedBy({ value: 0, macro: 1 })).toEqual([60])
+})
+
 it('reads the harmony that sounds, and not the one note that is written', async () => {
   const clip = midiClip({ lengthBeats: 64, notes: notes(16, { stepBeats: 4, durationBeats: 4 }) })
   const { harmonyDetail } = await songOf({

@@ -40,9 +40,17 @@ function through(device: Device, pitches: readonly number[]): readonly number[] 
   }
 }
 
-/** Each chain that is open gets the notes in its zones; where none is known to be, they go on as they are. */
+/**
+ * Each chain that is open gets the notes in its zones; where none is known to be, they go on as they are. Live saves 0 for a
+ * selector that a macro moves.
+ */
 function throughChains(rack: Device, pitches: readonly number[]): readonly number[] {
-  const selector = rack.parameters.find(({ name }) => name === 'ChainSelector')?.value ?? 0
+  const {
+    value: selector,
+    isAutomated,
+    macroIndex,
+  } = rack.parameters.find(({ name }) => name === 'ChainSelector') ?? RESTING
+  if (isAutomated || macroIndex !== null) return pitches
   const isOpen = ({ isMuted, selectorRange }: Chain) =>
     !isMuted && (!selectorRange || (selector >= selectorRange[0] && selector <= selectorRange[1]))
   const isIn = ({ keyRange }: Chain, pitch: number) => !keyRange || (pitch >= keyRange[0] && pitch <= keyRange[1])
@@ -87,6 +95,7 @@ function valueOf({ parameters }: Device, wanted: string): number | undefined {
   return found && !found.isAutomated ? found.value : undefined
 }
 
+const RESTING = { value: 0, isAutomated: false, macroIndex: null } as const
 const KNOBS = ['1', '2', '3', '4', '5', '6']
 const HIGHEST = 127
 const FIFTH = 7
