@@ -31,6 +31,10 @@ describe('nonChordToneKind against the change of chord', () => {
     expect(nonChordToneKind(line(64, 60, 60), 1, { startBeats: 0, endBeats: 2 })).toBe('anticipation'))
   it('is free where there is nothing beside it', () =>
     expect(nonChordToneKind(line(61), 0, { startBeats: 0, endBeats: 1 })).toBe('free'))
+  it('leans where it begins a line and gives way by a semitone', () => {
+    expect(nonChordToneKind(line(68, 67), 0, { startBeats: 0, endBeats: 2 })).toBe('appoggiatura')
+    expect(nonChordToneKind(line(69, 67), 0, { startBeats: 0, endBeats: 2 })).toBe('free')
+  })
   it('is free where there is no such note', () => expect(nonChordToneKind([], 0, undefined)).toBe('free'))
 })
 

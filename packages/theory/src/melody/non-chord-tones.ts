@@ -25,7 +25,8 @@ export function nonChordToneKind(
   if (out === 0 && chord && after && after.startBeats >= chord.endBeats - 0.05) return 'anticipation'
   if (into === 0 && isStep(out) && (out ?? 0) < 0) return 'suspension'
   if (isStep(into) && isStep(out)) return Math.sign(into ?? 0) === Math.sign(out ?? 0) ? 'passing' : 'neighbour'
-  if (isStep(out) && into !== null) return 'appoggiatura'
+  // After silence a step may be a line that sets out; a semitone is what gives way.
+  if (isStep(out) && (into !== null || Math.abs(out ?? 0) === 1)) return 'appoggiatura'
   if (isStep(into) && out !== null && out !== 0) return 'escape'
   return 'free'
 }
