@@ -16,6 +16,11 @@ describe('noteName', () => {
     [71, key(1, 'major'), 'Cb4'],
     [59, key(3, 'minor'), 'Cb3'],
     [65, key(6, 'major'), 'E#3'],
+    [31, key(1, 'minor'), 'G0'],
+    [31, key(8, 'minor'), 'G0'],
+    [33, key(1, 'major'), 'A0'],
+    [62, key(8, 'minor'), 'D3'],
+    [59, key(3, 'phrygian'), 'B2'],
   ])('spells %i in %o as %s', (pitch, inKey, name) => expect(noteName(pitch, inKey)).toBe(name))
 })
 
@@ -30,6 +35,7 @@ describe('pitchClassName', () => {
     [11, key(5, 'lydian'), 'B'],
     [5, key(7, 'mixolydian'), 'F'],
     [3, key(0, 'minor'), 'Eb'],
+    [9, key(1, 'major'), 'A'],
   ])('spells pitch class %i in %o as %s', (pitchClass, inKey, name) =>
     expect(pitchClassName(pitchClass, inKey)).toBe(name),
   )

@@ -196,7 +196,7 @@ const COLOURS_OF_MAJOR: Readonly<Record<number, Message>> = {
 const FEWEST_OF_ONE = 4
 /** A fourth is a fifth turned over. */
 const FIFTHS: ReadonlySet<number> = new Set([5, 7])
-const HARD_TO_READ = /^(?:E[#♯]|B[#♯]|C[b♭]|F[b♭]|[A-G](?:##|♯♯|bb|♭♭))/
+const HARD_TO_READ = /^(?:E[#♯]|B[#♯]|C[b♭]|F[b♭])/
 const TOGETHER_BEATS = 0.08
 const MOSTLY = 0.8
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
