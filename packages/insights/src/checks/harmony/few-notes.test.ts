@@ -38,6 +38,13 @@ describe('a song of few notes', () => {
     expect((await told(low, take))?.claim).toMatch('All 64 notes beside the recordings are')
   })
 
+  it('says nothing of the song where a part that is switched off has other notes', async () => {
+    const heard = part('Piano', figure([60, 62, 64]))
+    expect(await told(heard, { ...part('Keys', figure([67, 69])), isMuted: true })).toBeUndefined()
+    expect(await told(heard, { ...part('Keys', figure([72, 74])), isMuted: true })).toBeDefined()
+    expect(await told(heard, { ...part('Drums', figure([36, 42])), isMuted: true })).toBeDefined()
+  })
+
   it.each([
     ['five notes', [part('Piano', figure([60, 62, 64, 67, 69]))]],
     ['fifteen bars', [part('Piano', figure([60, 62, 64], 15))]],

@@ -3,6 +3,7 @@ import { CHORD_QUALITIES } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 import type { Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { heardPitches } from '../../signal/heard-pitches.ts'
 import { partsWith, UNPITCHED } from '../roles-of.ts'
 import { count, keyName, list, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -27,6 +28,7 @@ export function stockOfNotes(song: Song): Sighting | null {
   const bars = new Set(notes.map(({ startBeats }) => Math.floor(startBeats / lines.meter.beatsPerBar)))
   if (tones.length < FEWEST_TONES || tones.length > MOST_TONES) return null
   if (notes.length < FEWEST_NOTES || bars.size < FEWEST_BARS || isTold(song)) return null
+  if (writtenOf(song).some((tone) => !tones.includes(tone))) return null
   // Pads of an unknown part may play anything.
   const unknown = played.filter(({ part }) => part.report.role.role === 'unknown').flatMap((each) => each.notes)
   if (unknown.length * 2 > notes.length) return null
@@ -63,6 +65,16 @@ export function stockOfNotes(song: Song): Sighting | null {
   }
 }
 
+/** Pitch classes of all parts but drums and effects, switched off or not. */
+function writtenOf({ parts }: Song): readonly number[] {
+  return parts
+    .filter(({ report }) => !NO_PITCH.has(report.role.role))
+    .flatMap(({ track, clips }) => {
+      const heard = heardPitches(track.devices)
+      return clips.flatMap(({ notes }) => notes.flatMap(([number]) => heard(number).map((one) => one % 12)))
+    })
+}
+
 function isTold(song: Song): boolean {
   return Boolean(loopOfChords(song) ?? rowOfChords(song) ?? oneChord.find(song) ?? oneGround.find(song))
 }
@@ -80,6 +92,7 @@ function triadOf(tones: readonly number[]): { readonly root: number; readonly mo
   return null
 }
 
+const NO_PITCH: ReadonlySet<string> = new Set(UNPITCHED)
 const FEWEST_TONES = 2
 const MOST_TONES = 4
 const FEWEST_NOTES = 48
