@@ -25,12 +25,22 @@ export function readChords(
     while (at + 1 < localKeys.length && (localKeys[at]?.endBeats ?? 0) <= middle) at++
     return readChord(
       span,
-      spans[index + 1] ?? null,
+      chordReached(spans, index),
       localKeys[at] ?? null,
       extensions[index] ?? [],
       nonChordTones[index] ?? [],
     )
   })
+}
+
+/** The chord after one, if it stays: what passes within a beat, and is much shorter than the chord before it, is no goal. */
+function chordReached(spans: readonly ChordSpan[], index: number): ChordSpan | null {
+  const [span, next] = spans.slice(index, index + 2)
+  if (!span || !next) return null
+  let at = index + 1
+  while (spans[at]?.rootPitchClass === next.rootPitchClass) at++
+  const lasts = (spans[at]?.startBeats ?? Infinity) - next.startBeats
+  return lasts >= Math.min(SHORTEST_GOAL_BEATS, (span.endBeats - span.startBeats) / 2) - HAIR_BEATS ? next : null
 }
 
 function readChord(
@@ -59,4 +69,6 @@ function readChord(
   }
 }
 
+const SHORTEST_GOAL_BEATS = 1
+const HAIR_BEATS = 0.05
 const C_MAJOR: Key = { tonicPitchClass: 0, mode: 'major' }

@@ -50,6 +50,14 @@ export const hill = (peak: number, again?: number) =>
 const OPEN = [57, 62, 64, 57, 55, 57, 62, 64].flatMap((pitch) => Array.from({ length: 5 }, () => pitch))
 /** Eight bars of C that pass once by D7 and G. */
 const toFifth = [C, C, [38, 54, 60, 62, 69], G, C, C, C, C]
+/** E7, then F for its bar, with A minor for so many beats on the way. */
+const onTheWay = (beats: number): SetDescription => {
+  const rows = bars([C, E7, F, G, C, F, G, C], 2).map((row) =>
+    row.startBeats % 32 === 8 ? { ...row, startBeats: row.startBeats + beats, durationBeats: 4 - beats } : row,
+  )
+  const passing = [8, 40].flatMap((startBeats) => Am.map((pitch) => ({ pitch, startBeats, durationBeats: beats })))
+  return { tracks: [part('Chords', [...rows, ...passing])] }
+}
 const away = [Dm, F, G, Em]
 /** C minor, F minor, G, C minor. */
 export const parallel = [[48, 60, 63, 67], [41, 56, 60, 65], G, [48, 60, 63, 67]]
@@ -160,6 +168,8 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'the same under a melody that has F♯ throughout',
     chords(toFifth, 4, { tracks: [part('Lead', line(Array.from({ length: 32 }, () => [67, 66, 64, 67]).flat()))] }),
   ],
+  ['HA05', 'trap', 'E7 to F, with Am on the way for half a beat', onTheWay(0.5)],
+  ['HA05', 'fires', 'the same with Am for two beats', onTheWay(2)],
   ['HA05', 'trap', 'E7 that goes nowhere', chords([C, E7, G, F, C, G, C, C], 2)],
   ['HA06', 'fires', 'G♯ under E and G under C', chords([Am, F, C, E, Am, Dm, E, Am], 2)],
   ['HA06', 'beside', 'G only', chords([Am, F, C, G, Am, Dm, Em, Am], 2)],
