@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { songOf } from '../../testing/song-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { Am, C, chords, Em, F, G, HARMONY_CASES, line, loop, over, part } from './harmony.cases.ts'
+import { Am, bars, C, chords, Dm, Em, F, G, HARMONY_CASES, line, loop, over, part } from './harmony.cases.ts'
 import { GROUNDS_CASES } from './grounds.cases.ts'
 import { HOMES_CASES } from './homes.cases.ts'
 import { JOINS_CASES } from './joins.cases.ts'
@@ -60,6 +60,16 @@ describe('harmony', () => {
     )
     expect(finding?.place.bars).toEqual({ from: 1, to: 4 })
     expect(finding?.evidence[0]?.text).toBe('C is I (home)')
+  })
+
+  it('tells a loop from its first chord where drums alone open the section', async () => {
+    const late = bars([Am, Dm, C, F], 4).map((row) => ({ ...row, startBeats: row.startBeats + 8 }))
+    const drums = part(
+      'Drums',
+      Array.from({ length: 72 }, (_, startBeats) => ({ pitch: 36, startBeats, durationBeats: 0.25 })),
+    )
+    const set = { locators: [{ timeBeats: 0, name: 'A' }], tracks: [drums, part('Chords', late)] }
+    expect((await findingOf('HA01', set))?.claim).toMatch(/^Am – Dm – C – F comes round 4 times/)
   })
 
   it('tells a loop from the chord that opens its section', async () => {

@@ -7,6 +7,7 @@ import type { Round } from './loops-by-bar.ts'
 import { isPlayedIn } from './played-chord.ts'
 import { soundingNotes } from './sounding-notes.ts'
 import { notesOf } from './sounding-tones.ts'
+import { turnedToOpening } from './turned-to-opening.ts'
 import { partsWith } from '../roles-of.ts'
 import { mean } from '../midi/statistics.ts'
 
@@ -55,7 +56,7 @@ export function loopsIn(song: Song, chords: readonly Chord[]): (round: Round) =>
   const isPlayed = remembered(isPlayedIn(song))
   const isPassPlayed = (its: readonly Chord[]) => its.filter(isPlayed).length * 2 > its.length
   return ({ slots: first, lengthBeats }) => {
-    const slots = turnedToOpening(song, withoutRests(strikes, first, lengthBeats), lengthBeats)
+    const slots = turnedToOpening(song, chords, withoutRests(strikes, first, lengthBeats), lengthBeats)
     const standing = passesOf(chords, slots, lengthBeats)
     const whole = standing.filter((each) => each.chords.length === slots.length)
     const named = whole.filter((each) => each.chords.every(({ sounding }) => !sounding))
@@ -240,22 +241,6 @@ function passesOf(chords: readonly Chord[], slots: readonly Chord[], lengthBeats
   })
 }
 
-/** The chords of a pass, from the one that begins the most music of its sections. */
-function turnedToOpening(song: Song, first: readonly Chord[], lengthBeats: number): Chord[] {
-  const start = first[0]?.startBeats ?? 0
-  const sections = song.picture.sections.filter(
-    (section) => section.startBeats > start - lengthBeats && section.startBeats < (first.at(-1)?.endBeats ?? start),
-  )
-  const turns = first.map((chord, index) => ({
-    index,
-    opens: sections
-      .filter((section) => isInteger((section.startBeats - chord.startBeats) / lengthBeats))
-      .reduce((sum, section) => sum + section.endBeats - section.startBeats, 0),
-  }))
-  const [turn] = turns.toSorted((a, b) => b.opens - a.opens)
-  return [...first.slice(turn?.index), ...first.slice(0, turn?.index)]
-}
-
 type Pass = { readonly from: number; readonly chords: readonly Chord[] }
 
 /** The pass with the most chords that stand in its place most often, each with all its notes where that can be. */
@@ -287,10 +272,6 @@ function chordThere(chords: readonly Chord[], root: number, from: number, to: nu
 
 function mod(value: number, by: number): number {
   return ((value % by) + by) % by
-}
-
-function isInteger(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 0.01
 }
 
 /** A chord may be held over the end of its pass. */
