@@ -52,11 +52,14 @@ export const allInTheCentre: Check = {
   honesty: 'A guess: I see the pan controls. Sounds that are stereo inside are wide already.',
 }
 
-/** The two that sound together in the most bars, of parts that need not stand in the middle where there are such. */
+/**
+ * The two that sound together in the most bars, of parts that need not stand in the middle where there are such: left and
+ * right, each on the side that its name says.
+ */
 function pairToPlace({ activity }: Song, central: readonly Part[]) {
   const parts = central.map((part) => {
     const bars = activity.tracks.filter((playing) => playing.has(part.track.id))
-    return { part, bars, freedom: freedomOf(part), name: part.track.name }
+    return { part, bars, freedom: freedomOf(part), name: part.track.name, side: sideOf(part) }
   })
   let best = { freedom: -1, together: -1, pair: undefined as { one: Part; other: Part } | undefined }
   for (const [index, one] of parts.entries())
@@ -64,9 +67,10 @@ function pairToPlace({ activity }: Song, central: readonly Part[]) {
       const freedom = one.freedom + other.freedom
       const least = freedom > best.freedom ? -1 : best.together
       const isWorth = freedom >= best.freedom && Math.min(one.bars.length, other.bars.length) > least
-      if (!isWorth || one.name === other.name) continue
+      if (!isWorth || one.name === other.name || (one.side !== null && one.side === other.side)) continue
       const together = one.bars.filter((playing) => playing.has(other.part.track.id)).length
-      if (together > least) best = { freedom, together, pair: { one: one.part, other: other.part } }
+      const [left, right] = one.side === 'right' || other.side === 'left' ? [other, one] : [one, other]
+      if (together > least) best = { freedom, together, pair: { one: left.part, other: right.part } }
     }
   return best.pair
 }
@@ -74,6 +78,11 @@ function pairToPlace({ activity }: Song, central: readonly Part[]) {
 function freedomOf({ report }: Part): number {
   if (LOW.has(report.role.role)) return 0
   return LEADING.has(report.role.role) ? 1 : 2
+}
+
+function sideOf({ track: { name } }: Part): 'left' | 'right' | null {
+  const [isLeft, isRight] = [LEFT.test(name), RIGHT.test(name)]
+  return isLeft === isRight ? null : isLeft ? 'left' : 'right'
 }
 
 function placesInStereo(device: Device): boolean {
@@ -84,6 +93,9 @@ function placesInStereo(device: Device): boolean {
 
 const LOW: ReadonlySet<Role> = new Set(['kick', 'bass', 'song'])
 const LEADING: ReadonlySet<Role> = new Set(['snare', 'drums', 'vocal', 'lead'])
+/** The letters as capitals alone. */
+const LEFT = /(?<!\p{L})(?:L|[Ll]eft|LEFT|[Ll]inks|[Vv]enstre)(?!\p{L})/u
+const RIGHT = /(?<!\p{L})(?:R|[Rr]ight|RIGHT|[Rr]echts|[Hh]øyre)(?!\p{L})/u
 const FEWEST_TRACKS = 5
 const CENTRAL_SHARE = 0.95
 const CENTRE_TOLERANCE = 0.02
