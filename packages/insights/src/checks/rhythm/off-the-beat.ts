@@ -30,6 +30,7 @@ export const offTheBeat: Check = {
         MELODIC.has(part.report.role.role) &&
         noteCount >= FEWEST_NOTES &&
         isOnSixteenths(song, part) &&
+        !isPulseOfItsOwn(song, part) &&
         syncopation.share >= LEAST_SHARE &&
         syncopation.share <= MOST_SHARE,
     )
@@ -71,6 +72,19 @@ function isOnSixteenths({ lines }: Song, { track }: Part): boolean {
   return near.length >= notes.length * MOST_NEAR
 }
 
+/** Notes at one distance that is no whole beat, as every 1.5: they make a pulse beside that of the bar, and lean off none. */
+function isPulseOfItsOwn({ lines }: Song, { track }: Part): boolean {
+  const notes = lines.byTrack.get(track.id) ?? []
+  const slots = [...new Set(notes.map(({ startBeats }) => Math.round(startBeats * 4)))].toSorted((a, b) => a - b)
+  const distances = Map.groupBy(
+    slots.slice(1).map((slot, at) => slot - (slots[at] ?? 0)),
+    (distance) => distance,
+  )
+  return [...distances].some(
+    ([distance, alike]) => distance % 4 !== 0 && alike.length >= (slots.length - 1) * NEARLY_ALL,
+  )
+}
+
 /** Where notes often begin together, what is counted is neither notes nor chords alone. */
 function hasChords({ lines }: Song, { track }: Part): boolean {
   const notes = lines.byTrack.get(track.id) ?? []
@@ -104,6 +118,7 @@ const MOST_SINGLE = 0.9
 /** Half a step of triplets, and less. */
 const NEAR_BEATS = 0.07
 const MOST_NEAR = 0.8
+const NEARLY_ALL = 0.9
 const FEWEST_NOTES = 32
 const LEAST_SHARE = 0.4
 const MOST_SHARE = 0.8

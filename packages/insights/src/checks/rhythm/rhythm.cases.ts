@@ -204,6 +204,13 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   ],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
   ['RH02', 'trap', 'a line in triplets of quarter notes', one('Bass', pattern(2, [0, 2 / 3, 4 / 3], 64, 0.6))],
+  ['RH02', 'trap', 'a pulse of its own, a note every 1.5 beats', one('Bass', pattern(1.5, [0], 64, 1.5))],
+  [
+    'RH02',
+    'fires',
+    'notes a beat apart, all but the first a sixteenth early',
+    one('Bass', pattern(4, [0, 0.75, 1.75, 2.75], 64, 0.9)),
+  ],
   ['RH02', 'trap', 'a rhythm that has a name', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5, 3.25], 64, 0.75))],
   [
     'RH02',
