@@ -1,6 +1,9 @@
+import type { PlacedDevice, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice, placeOfDevice } from '../evidence.ts'
+import { playsInOrder } from '../plays-as-written.ts'
+import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { delayLines } from './delay-lines.ts'
@@ -19,7 +22,7 @@ export const freeDelayTime: Check = {
   find: (song) => {
     const beatMs = 60_000 / song.overview.tempo.bpm
     const found = chosenDevices(song).flatMap((placed) => {
-      if (placed.device.isLibraryPreset) return []
+      if (placed.device.isLibraryPreset || isHeld(song, placed)) return []
       const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
         if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
         const nearest = nearestNoteMs(freeMs, beatMs)
@@ -47,6 +50,13 @@ export const freeDelayTime: Check = {
   honesty: 'Certain arithmetic at the set’s tempo. A free delay is a matter of taste.',
 }
 
+/** Whether its part holds each note for about four bars or more: an echo of what is held keeps no time. */
+function isHeld(song: Song, { trackId }: PlacedDevice): boolean {
+  const part = partOf(song, trackId)
+  const notes = part && playsInOrder(part) ? (song.lines.byTrack.get(part.track.id) ?? []) : []
+  return notes.length > 0 && notes.every(({ durationBeats }) => durationBeats >= HELD_BEATS)
+}
+
 /** Straight, dotted and triplet values from a 1/32 to a whole bar. */
 function nearestNoteMs(ms: number, beatMs: number): number {
   const values = [1 / 8, 1 / 4, 1 / 2, 1, 2, 4]
@@ -55,6 +65,7 @@ function nearestNoteMs(ms: number, beatMs: number): number {
   return values.reduce((best, value) => (Math.abs(value - ms) < Math.abs(best - ms) ? value : best), beatMs)
 }
 
+const HELD_BEATS = 15
 const SHORTEST_MS = 60
 const LONGEST_MS = 1000
 const TOLERANCE = 0.03

@@ -79,6 +79,14 @@ const fromLive9 = delay({
 })
 const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_TimeL: seconds })
 
+/** 32 bars of one note, struck again after so many beats, before a delay of 430 ms. */
+const struckEvery = (stepBeats: number) =>
+  withDevices([{ tag: 'Operator' }, free(0.43)], {
+    arrangementClips: [
+      midiClip({ lengthBeats: 128, notes: notes(128 / stepBeats, { stepBeats, durationBeats: stepBeats }) }),
+    ],
+  })
+
 /** The set with its returns switched off. */
 const switchedOff = ({ tracks = [], ...rest }: SetDescription): SetDescription => ({
   ...rest,
@@ -241,6 +249,8 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'a preset of Live’s library',
     withDevices([{ ...free(0.43), presetName: 'Set back', isLibraryPreset: true }]),
   ],
+  ['SP09', 'trap', 'the same on a chord that is held for 32 bars', struckEvery(128)],
+  ['SP09', 'fires', 'on a chord that is struck every two bars', struckEvery(8)],
   ['SP09', 'beside', '375 ms at 120: a dotted eighth', withDevices([free(0.375)])],
   ['SP09', 'trap', 'a slap of 40 ms', withDevices([free(0.04)])],
   ['SP06', 'trap', 'a return that rests with its effect off', withReturn([{ ...reverb(), isOn: false }])],
