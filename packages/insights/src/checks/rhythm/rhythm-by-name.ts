@@ -34,8 +34,8 @@ export const rhythmByName: Check = {
             ? say`${names} plays ${CELLS[first.cell.name]}.`
             : say`${names} play ${CELLS[first.cell.name]}.`
           : most.length === 1
-            ? say`${names} plays ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`
-            : say`${names} play ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`,
+            ? say`${names} plays ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths, song.picture.meters[0]?.denominator)}.`
+            : say`${names} play ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths, song.picture.meters[0]?.denominator)}.`,
       evidence: named
         .toSorted((a, b) => Number(most.includes(b)) - Number(most.includes(a)))
         .map(({ part, cell }) =>

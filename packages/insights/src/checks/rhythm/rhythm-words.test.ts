@@ -76,4 +76,6 @@ it('counts places of a bar by the denominator, as Live does', async () => {
   })
   expect(await claim('RH07', struck('6/8', 3, [0.5, 2]))).toContain('softer on 2 and 5 of the bar')
   expect(await claim('RH07', struck('4/2', 8, [0.5, 4]))).toContain('softer on 1.3 and 3 of the bar')
+  const tresillo = { timeSignature: '8/8', ...one('Bass', low([0, 1.5, 3])) }
+  expect(await claim('RH08', tresillo)).toContain('notes begin on 1, 4 and 7')
 })
