@@ -36,6 +36,23 @@ export const grouped = (count: number, length: number, ...closed: readonly Bars[
   { kind: 'group', name: 'Strings', automation: downIn(...closed) },
   ...[60, 64, 67].slice(0, count).map((pitch) => ({ ...track(bars(0, length, pitch)), group: 'Strings' })),
 ]
+/** Three parts whose clips run through 32 bars, in a group that fades out over so many beats, to bar 17. */
+const fadingOut = (beats: number): TrackDescription[] => [
+  {
+    kind: 'group',
+    name: 'Strings',
+    automation: [
+      {
+        parameter: 'Mixer/Volume',
+        events: [
+          { timeBeats: 64 - beats, value: 1 },
+          { timeBeats: 64, value: 0.0003 },
+        ],
+      },
+    ],
+  },
+  ...grouped(3, 32).slice(1),
+]
 /** A kick whose clip runs through, and a fader of its own. */
 const kickUnder = (length: number, ...closed: readonly Bars[]): TrackDescription => ({
   ...kick(four(0, length)),
@@ -182,6 +199,8 @@ export const FADER_CASES: readonly CheckCase[] = [
     { tracks: [track(midiClip({ startBeats: 69, lengthBeats: 32 })), ...grouped(3, 32, [16, 33])] },
   ],
   ['AR23', 'beside', 'two', { tracks: [...through(32), ...grouped(2, 32, [16, 33])] }],
+  ['AR23', 'fires', 'three that fade out within a bar', { tracks: [...through(32), ...fadingOut(4)] }],
+  ['AR23', 'trap', 'three that fade out over two bars', { tracks: [...through(32), ...fadingOut(8)] }],
   ['AR23', 'trap', 'three that a group lets in once', { tracks: [...through(32), ...grouped(3, 32, [0, 16])] }],
   ['AR23', 'trap', 'three that close where all ends', { tracks: grouped(3, 32, [28, 33]) }],
   [

@@ -1,4 +1,5 @@
 import { barAt, barPlace, heardSpans, type MeterSpan } from '@kvint/report'
+import { faderCurve, fadesOf, type FaderMove } from '../../signal/fader-curve.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { groupsAround } from '../../tracks/groups-around.ts'
 import { count, list, plain, quotedTracks } from '../../words/figures.ts'
@@ -15,7 +16,7 @@ export const formOnFaders: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Automation of the volume, 40 dB down or more, or of the activator, of tracks and of groups around them, while their clips go on; three parts at once, or six moves with three parts in all, are rules of thumb',
+    'Automation of the volume, 40 dB down or more, or of the activator, of tracks and of groups around them, within a bar, while their clips go on; three parts at once, or six moves with three parts in all, are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
     const moves = movesOf(song)
@@ -74,21 +75,26 @@ export const formOnFaders: Check = {
 
 type Move = { readonly isIn: boolean; readonly beats: number; readonly bar: number; readonly parts: readonly Part[] }
 
-/** Where faders open or close over clips that go on, those within a beat as one. A close with which all ends is the end. */
-function movesOf({ parts, picture: { meters } }: Song): Move[] {
+/** Where faders open or close over clips that go on, those within a beat as one. A close with which all ends is the end, a slow one a fade. */
+function movesOf(song: Song): Move[] {
+  const { parts, picture } = song
+  const { meters } = picture
   const audible = parts.filter(({ isAudible }) => isAudible)
   const lastBeats = Math.max(0, ...audible.flatMap(heardUntil))
   const single = audible
-    .flatMap((part) =>
-      part.clips.flatMap(({ report: { isHeard, heardIn = [], startBeats, endBeats } }) =>
+    .flatMap((part) => {
+      const fades = slowFades(song, part)
+      const isFade = (beats: number): boolean => fades.some(({ start, end }) => start < beats && beats <= end)
+      const moves = part.clips.flatMap(({ report: { isHeard, heardIn = [], startBeats, endBeats } }) =>
         (isHeard ? heardIn : []).flatMap((span) => [
           ...(span.startBeats > startBeats + LEAST_BEATS ? [{ isIn: true, beats: span.startBeats, part }] : []),
           ...(span.endBeats < endBeats - LEAST_BEATS && span.endBeats < lastBeats - LEAST_BEATS
             ? [{ isIn: false, beats: span.endBeats, part }]
             : []),
         ]),
-      ),
-    )
+      )
+      return moves.filter(({ beats }) => !isFade(beats))
+    })
     .toSorted((a, b) => a.beats - b.beats)
   const moves: { isIn: boolean; beats: number; bar: number; parts: Part[] }[] = []
   for (const { isIn, beats, part } of single) {
@@ -97,6 +103,19 @@ function movesOf({ parts, picture: { meters } }: Song): Move[] {
     else if (!same.parts.includes(part)) same.parts.push(part)
   }
   return moves
+}
+
+/** Fades of a part, or of a group around it, that take longer than a bar. */
+function slowFades({ set: { tracks }, picture: { lengthBeats } }: Song, { track }: Part): FaderMove[] {
+  const byId = new Map(tracks.map((one) => [one.id, one]))
+  return [track, ...groupsAround(track, byId)]
+    .flatMap(({ automation }) => automation)
+    .flatMap(({ target, events }) =>
+      target.kind === 'mixer' && target.parameter === 'volume'
+        ? fadesOf(faderCurve(events, { start: 0, end: lengthBeats }))
+        : [],
+    )
+    .filter(({ start, end }) => end - start > NEXT_BEATS)
 }
 
 /** Whether automation switches the track of a part, or a group around it, on and off. */
