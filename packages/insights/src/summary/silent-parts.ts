@@ -3,11 +3,12 @@ import { groupsAround } from '../tracks/groups-around.ts'
 import { leftBySolo } from '../tracks/left-by-solo.ts'
 import { namesOf } from './part-names.ts'
 import type { SilentTurn, SummaryTurn } from './summary-turn.ts'
+import { songHolders } from './whole-songs.ts'
 import type { unheardParts, WhyUnheard } from './unheard-parts.ts'
 
 /** What is not heard as the set is saved, and why; `null` where all is. */
 export function silentParts(
-  { tracks }: Pick<Report, 'tracks'>,
+  { tracks, arrangement }: Pick<Report, 'tracks' | 'arrangement'>,
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
   isOnTop: boolean,
@@ -30,7 +31,12 @@ export function silentParts(
       tracks,
       parts.filter(({ id }) => unheard.get(id)?.includes('off')),
     ),
-    songs: namesOf(parts.filter(({ id, role }) => unheard.has(id) && role.role === 'song')),
+    songs: namesOf(
+      songHolders(
+        arrangement,
+        parts.filter(({ id }) => unheard.has(id)),
+      ),
+    ),
   }
 }
 

@@ -46,4 +46,6 @@ it('one that is switched off is told with what is not heard', async () => {
     'One more part is switched off; Reference holds a whole song.',
     'Én stemme til er slått av; Reference rommer en hel låt.',
   ])
+  const pieces = reference({ isMuted: true }, 1, 15)
+  expect((await second(playing('Keys'), playing('Lead'), pieces))[0]).toBe('One more part is switched off.')
 })

@@ -1,4 +1,4 @@
-import { type Report, songRange, type TrackReport } from '@kvint/report'
+import { type ClipReport, type Report, songRange, type TrackReport } from '@kvint/report'
 import { filledClips } from './unheard-parts.ts'
 
 /**
@@ -8,16 +8,34 @@ import { filledClips } from './unheard-parts.ts'
  * `wholeSongs(report, parts)` → `[{ id: 7, name: 'Reference', … }]`
  */
 export function wholeSongs({ arrangement }: Report, parts: readonly TrackReport[]): readonly TrackReport[] {
-  const songs = parts.filter(({ role }) => role.role === 'song')
+  const songs = parts.filter(isOfSong)
   if (parts.length - songs.length < FEWEST_OTHERS) return []
   const { start, end } = songRange(arrangement)
-  const beatsPerBar = arrangement.meters[0]?.beatsPerBar ?? 4
-  const clips = Map.groupBy(filledClips(arrangement), ({ trackId }): TrackReport['id'] => trackId)
-  return songs.filter(({ id }) => {
-    const lengths = (clips.get(id) ?? []).map(({ startBeats, endBeats }) => Math.min(endBeats, end) - startBeats)
+  return songs.filter((part) => {
+    const lengths = lengthsOf(filledClips(arrangement), part, end)
     const total = lengths.reduce((sum, beats) => sum + beats, 0)
-    return Math.max(0, ...lengths) >= LONG_BARS * beatsPerBar && total * 2 >= end - start
+    return isLong(arrangement, lengths) && total * 2 >= end - start
   })
+}
+
+/** Those of which one clip plays a song from one file for sixteen bars or more; pieces of it are a sample. */
+export function songHolders(arrangement: Report['arrangement'], parts: readonly TrackReport[]): readonly TrackReport[] {
+  return parts.filter((part) => isOfSong(part) && isLong(arrangement, lengthsOf(arrangement.clips, part)))
+}
+
+function isOfSong({ role }: TrackReport): boolean {
+  return role.role === 'song'
+}
+
+/** Lengths of the clips of a part, in beats; what lies behind an end is cut. */
+function lengthsOf(clips: readonly ClipReport[], { id }: TrackReport, end = Infinity): number[] {
+  return clips
+    .filter(({ trackId }) => trackId === id)
+    .map(({ startBeats, endBeats }) => Math.min(endBeats, end) - startBeats)
+}
+
+function isLong({ meters }: Report['arrangement'], lengths: readonly number[]): boolean {
+  return Math.max(0, ...lengths) >= LONG_BARS * (meters[0]?.beatsPerBar ?? 4)
 }
 
 const FEWEST_OTHERS = 2
