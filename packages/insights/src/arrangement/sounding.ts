@@ -40,6 +40,11 @@ export function longestSilence(clips: readonly PlacedClip[], within: Stretch): n
   return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)))
 }
 
+/** Whether something sounds on a beat, be it late by hand. */
+export function soundsOn(clips: readonly PlacedClip[], beats: number): boolean {
+  return soundingStretches(clips, { start: beats, end: beats + LATE_BEATS }).length > 0
+}
+
 /** The clips that reach into a stretch, each with the notes that do: so that what follows looks at few. */
 export function clipsWithin(clips: readonly PlacedClip[], { start, end }: Stretch): PlacedClip[] {
   return clips.flatMap(heardPieces).flatMap((placed) => {
@@ -52,3 +57,5 @@ export function clipsWithin(clips: readonly PlacedClip[], { start, end }: Stretc
 }
 
 const HAIR_BEATS = 1e-3
+/** A sixteenth. */
+const LATE_BEATS = 0.25

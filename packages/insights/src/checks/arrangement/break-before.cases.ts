@@ -1,7 +1,7 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { bars, four, kick, track } from './energy.cases.ts'
+import { bars, four, kick, sections, three, track } from './energy.cases.ts'
 
 /** So many parts until a bar, which go on from bar 17. */
 const stopping = (count: number, until: number): TrackDescription[] =>
@@ -17,6 +17,27 @@ const halting = (count: number, pitch: number): TrackDescription =>
       notes: notes(count * 4, { pitch, durationBeats: 1 }).filter(({ startBeats }) => startBeats % 8 !== 7),
     }),
   )
+
+/** Parts that rest for the last beat before bars 9 and 17, and begin these so many beats late. */
+const stoppingUntil = (beats: number): SetDescription => ({
+  ...sections(),
+  tracks: [60, 64, 67].map((pitch) =>
+    track(
+      ...Array.from({ length: 24 }, (_, bar) => {
+        if (bar === 7 || bar === 15) return three(bar, pitch)
+        if (bar !== 8 && bar !== 16) return bars(bar, 1, pitch)
+        const late = { pitch, startBeats: beats, durationBeats: 4 - beats }
+        return midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: [late] })
+      }),
+    ),
+  ),
+})
+/** So many parts that play until bar 16 and from a beat behind the line of bar 17 on. */
+const goingOnLate = (count: number, beats: number): TrackDescription[] =>
+  [60, 64, 67, 71].slice(0, count).map((pitch) => {
+    const late = { pitch, startBeats: beats, durationBeats: 4 - beats }
+    return track(bars(0, 15, pitch), midiClip({ startBeats: 64, lengthBeats: 4, notes: [late] }), bars(17, 15, pitch))
+  })
 
 /** What stops just before the drums, or the fullest section. */
 export const BREAK_CASES: readonly CheckCase[] = [
@@ -36,5 +57,24 @@ export const BREAK_CASES: readonly CheckCase[] = [
     'trap',
     'before bar 17, where nothing comes in',
     { tracks: [...stopping(3, 15.5), midi({ name: 'Kick', arrangementClips: [four(0, 15), four(16, 16)] })] },
+  ],
+  [
+    'AR24',
+    'trap',
+    'two that stop for a bar, and drums that come in behind a silent first beat',
+    {
+      tracks: [
+        ...goingOnLate(2, 1),
+        kick(midiClip({ startBeats: 65, lengthBeats: 63, notes: notes(63, { pitch: 36 }) })),
+      ],
+    },
+  ],
+  ['AR16', 'fires', 'a hand that comes in late behind it', stoppingUntil(0.2), { lesson: 'ar16-silence' }],
+  ['AR16', 'trap', 'sections whose first beat is silent too', stoppingUntil(1)],
+  [
+    'AR16',
+    'trap',
+    'a bar of silence before a full section that begins on its second beat',
+    { locators: [{ timeBeats: 64, name: 'Drop' }], tracks: goingOnLate(4, 1) },
   ],
 ]

@@ -1,5 +1,5 @@
 import { barAt, beatOfBar, type Message, type Role } from '@kvint/report'
-import { clipsWithin, soundingStretches } from '../../arrangement/sounding.ts'
+import { clipsWithin, soundingStretches, soundsOn } from '../../arrangement/sounding.ts'
 import type { Stretch } from '../../signal/fader-curve.ts'
 import { firstWhere } from '../../song/first-where.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -92,6 +92,8 @@ function barsThatThin(song: Song): Thinning[] {
     if (gone.length < (stays.length === 0 ? 1 : FEWEST_GONE)) return []
     const after = heard.filter((part) => sounds(part, line))
     if (after.length < stays.length + FEWEST_GONE) return []
+    // The stop leads to its first beat.
+    if (!after.some((part) => !stays.includes(part) && soundsOn(part.clips, end))) return []
     const beats = beatsSilent(song, heard, stays, line)
     const least = stays.length > 0 || gone.length === 1 ? (end - start) / 2 : 1
     return beats >= least - PICKUP_BEATS / 2 ? [{ line, stays, gone, beats: Math.round(beats) }] : []

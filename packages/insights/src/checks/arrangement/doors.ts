@@ -1,7 +1,7 @@
 import { barAt, beatOfBar, type TransitionSign } from '@kvint/report'
 import { heardMeter } from '../../arrangement/heard-meter.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
-import { longestSilence, soundingStretches } from '../../arrangement/sounding.ts'
+import { longestSilence, soundingStretches, soundsOn } from '../../arrangement/sounding.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { barsOfPart } from '../bars-of-part.ts'
@@ -119,11 +119,14 @@ function doorsOf(song: Song, hitsIn: HitsIn): Door[] {
 }
 
 /** A bar in which all are silent before a full section, heard even where it comes but once. */
-function pausesOf({ picture: { sections, meters } }: Song, pauses: readonly number[]): Door[] {
+function pausesOf(song: Song, pauses: readonly number[]): Door[] {
+  const { sections, meters } = song.picture
   const full = new Set(
     sections.flatMap(({ density, startBeats }) => (density >= FULL ? [barAt(meters, startBeats)] : [])),
   )
-  return pauses.flatMap((bar) => (full.has(bar) ? [{ kind: 'pause' as const, part: null, bars: [bar] }] : []))
+  return pauses.flatMap((bar) =>
+    full.has(bar) && isAnswered(song, bar) ? [{ kind: 'pause' as const, part: null, bars: [bar] }] : [],
+  )
 }
 
 /** Bars behind a single one in which all are silent; a longer silence is a hole. */
@@ -137,7 +140,12 @@ function barsOfPause({ picture: { sections, meters }, parts }: Song): number[] {
 function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number, hitsIn: HitsIn): Kind | null {
   // A silence that began earlier is a hole, and no door.
   if (!part)
-    return sign === 'gap' && (song.activity.noteStarts[bar - 3] ?? 0) > 0 && stopsBefore(song, bar) ? 'gap' : null
+    return sign === 'gap' &&
+      (song.activity.noteStarts[bar - 3] ?? 0) > 0 &&
+      stopsBefore(song, bar) &&
+      isAnswered(song, bar)
+      ? 'gap'
+      : null
   if (sign === 'riser') return isRare(song, part) ? 'mark' : null
   if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part) || isOfStabs(part))
     return null
@@ -177,6 +185,11 @@ function stopsBefore({ picture: { meters }, parts }: Song, bar: number): boolean
   if (from === undefined || last === undefined || line === undefined) return false
   const end = soundingStretches(clips, { start: last, end: line }).at(-1)?.end ?? last
   return line - end >= LEAST_STOP_BEATS && line - end > longestSilence(clips, { start: from, end: last }) + HAIR_BEATS
+}
+
+/** Whether something sounds on the first beat of a bar: a silence before it leads there, and to no later one. */
+function isAnswered({ picture: { meters }, parts }: Song, bar: number): boolean {
+  return parts.some(({ isAudible, clips }) => isAudible && soundsOn(clips, beatOfBar(meters, bar)))
 }
 
 /** Whether as much is played in the same place of other phrases of four bars, which no section follows: then it belongs to the loop. */

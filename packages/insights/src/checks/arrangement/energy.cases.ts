@@ -155,7 +155,7 @@ const sixteen = (bar: number): ClipDescription =>
     lengthBeats: 4,
     notes: notes(16, { pitch: 36, stepBeats: 0.25, durationBeats: 0.2 }),
   })
-const three = (bar: number, pitch: number): ClipDescription =>
+export const three = (bar: number, pitch: number): ClipDescription =>
   midiClip({ startBeats: bar * 4, lengthBeats: 3, notes: notes(3, { pitch, durationBeats: 1 }) })
 const sweep = (name: string, ...at: number[]): TrackDescription =>
   audio({ name, arrangementClips: at.map((bar) => audioClip({ startBeats: bar * 4, lengthBeats: 8 })) })
