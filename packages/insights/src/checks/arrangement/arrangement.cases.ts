@@ -10,13 +10,21 @@ export const bars = (from: number, count: number, pitch = 60): ClipDescription =
     notes: notes(4, { pitch }),
   })
 export const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
-const session = (count: number, arrangementClips: ClipDescription[] = [], clip = midiClip()): SetDescription => ({
-  tracks: [
+/** So many clips in the scenes of two tracks, or of more. */
+const session = (
+  count: number,
+  arrangementClips: ClipDescription[] = [],
+  clip = midiClip(),
+  trackCount = 2,
+): SetDescription => ({
+  tracks: Array.from({ length: trackCount }, (_, at) =>
     midi({
       arrangementClips,
-      sessionClips: Object.fromEntries(Array.from({ length: count }, (_, scene) => [scene, clip])),
+      sessionClips: Object.fromEntries(
+        Array.from({ length: Math.ceil((count - at) / trackCount) }, (_clip, scene) => [scene, clip]),
+      ),
     }),
-  ],
+  ),
 })
 export const stray = (gapBeats: number, lengthBeats = 4): SetDescription => ({
   tracks: [track(...repeated(midiClip(), 4), midiClip({ startBeats: 64 + gapBeats, lengthBeats }))],
@@ -119,6 +127,8 @@ export const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescr
 export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR01', 'fires', 'eight session clips', session(8)],
   ['AR01', 'beside', 'seven session clips', session(7)],
+  ['AR01', 'fires', 'all of them in one scene', session(8, [], midiClip(), 8), { lesson: 'ar01-scene' }],
+  ['AR01', 'trap', 'eight of one track, which never play together', session(8, [], midiClip(), 1)],
   ['AR01', 'trap', 'eight empty session clips', session(8, [], midiClip({ notes: [] }))],
   ['AR01', 'trap', 'eight of them and an arrangement', session(8, [midiClip()])],
   ['AR02', 'fires', '29 bars at 120: 58 s', { tracks: [track(bars(0, 29))] }],

@@ -27,7 +27,10 @@ describe('arrangement', () => {
     expect((await findingOf('AR01', jam(6, 1, 1)))?.claim).toMatch(
       /^8 clips in the session view, .*: scene “.*” is the fullest, with 3 parts; no other has more than 1\.$/,
     )
-    expect((await findingOf('AR01', jam(4, 2, 2)))?.claim).toMatch(/^8 clips in the session view, .* yet\.$/)
+    expect((await findingOf('AR01', jam(4, 2, 2)))?.claim).toMatch(/^8 clips in the session view, and .* yet\.$/)
+    expect((await findingOf('AR01', jam(1, 1, 1, 1, 1, 1, 1, 1)))?.claim).toMatch(
+      /^8 clips in the session view, all in scene “.*”, and nothing in the arrangement yet\.$/,
+    )
   })
 
   it('counts the bars of a song from its first sound', async () => {

@@ -14,7 +14,8 @@ export const jamNeverArranged: Check = {
   severity: 'idea',
   stages: ['sketch'],
   confidence: 'certain',
-  source: 'Eight clips that are heard are a rule of thumb for “enough to arrange”',
+  source:
+    'Eight clips that are heard, two of them in one scene, are a rule of thumb for “enough to arrange”: a scene is launched as a whole, clips of one track only one after another',
   find: ({ set, parts, overview, picture }) => {
     // Scenes with names of sections, or played from a stage: they are the arrangement.
     if (overview.playedLive || liveSigns(set).hasNamedScenes) return null
@@ -30,13 +31,16 @@ export const jamNeverArranged: Check = {
       .filter(({ size }) => size > 0)
       .toSorted((a, b) => b.size - a.size)
     const [fullest, next] = scenes
+    if (!fullest || fullest.size < FEWEST_TOGETHER) return null
     const left =
       arranged.length > 0 ? say`and only ${count(arranged.length, 'clip')} of less than a bar` : say`and nothing`
-    const isAlone = fullest && next && fullest.size - next.size >= FEWEST_BETWEEN
+    const isAlone = next && fullest.size - next.size >= FEWEST_BETWEEN
     return {
       claim: isAlone
         ? say`${count(session, 'clip')} in the session view, ${left} in the arrangement yet: scene ${quoted(fullest.label)} is the fullest, with ${count(fullest.size, 'part')}; no other has more than ${plain(next.size)}.`
-        : say`${count(session, 'clip')} in the session view, ${left} in the arrangement yet.`,
+        : next
+          ? say`${count(session, 'clip')} in the session view, ${left} in the arrangement yet.`
+          : say`${count(session, 'clip')} in the session view, all in scene ${quoted(fullest.label)}, ${left} in the arrangement yet.`,
       evidence: [
         aboutSet(
           say`${count(session, 'session clip')} on ${count(filled.length, 'track')}, ${count(overview.sceneCount, 'scene')}`,
@@ -46,10 +50,12 @@ export const jamNeverArranged: Check = {
           .map(({ label, size }) => aboutSet(say`Scene ${quoted(label)}: ${count(size, 'part')}`)),
         aboutSet(say`${count(arranged.length, 'clip')} in the arrangement`),
       ],
-      ...(fullest && { figures: { scene: fullest.label } }),
+      figures: { scene: fullest.label, parts: fullest.size },
+      ...(!next && { lesson: 'ar01-scene' }),
     }
   },
   learnMore: [manual('Session View', 'Recording sessions into the arrangement')],
+  lessons: ['ar01-scene'],
   honesty:
     'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.',
 }
@@ -60,6 +66,7 @@ function isFilled({ clip, notes, report }: PlacedClip): boolean {
 }
 
 const FEWEST_CLIPS = 8
+const FEWEST_TOGETHER = 2
 /** Parts that the fullest scene has beyond the next: a peak to arrange towards. */
 const FEWEST_BETWEEN = 2
 const MOST_SCENES = 8

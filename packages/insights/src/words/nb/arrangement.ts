@@ -48,6 +48,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'A guess: a set holds no audio, so loudness, filters inside plug-ins and what audio clips do are unknown to me.':
     'En gjetning: Et sett inneholder ingen lyd, så lydstyrke, filtre i plugins og det som skjer i lydklipp, kjenner jeg ikke.',
   '{0} in the session view, {1} in the arrangement yet.': '{0} i Session View, {1} i arrangementet ennå.',
+  '{0} in the session view, all in scene {1}, {2} in the arrangement yet.':
+    '{0} i Session View, alle i scenen {1}, {2} i arrangementet ennå.',
   'and nothing': 'og ingenting',
   'and only {0} of less than a bar': 'og bare {0} på under en takt',
   '{0} on {1}, {2}': '{0} på {1}, {2}',
