@@ -1,5 +1,5 @@
 import { barAt, beatOfBar } from '@kvint/report'
-import { clipsWithin, soundingStretches } from '../../arrangement/sounding.ts'
+import { clipsWithin, soundingStretches, soundsOn } from '../../arrangement/sounding.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
@@ -38,12 +38,17 @@ export const beatDropsOut: Check = {
     const out = asGroups(song, told.gone)
     const names = quotedTracks(out)
     const from = told.returns - told.bars
-    const range = { from, to: told.returns }
+    const line = lineBehind(song, told)
+    const range = { from, to: line }
     return {
       claim:
-        out.length === 1
-          ? say`${names} drops out in bars ${String(from)} to ${String(told.returns - 1)} and comes back in bar ${String(told.returns)}.`
-          : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and come back in bar ${String(told.returns)}.`,
+        line > told.returns
+          ? out.length === 1
+            ? say`${names} drops out in bars ${String(from)} to ${String(told.returns - 1)} and leads back through bar ${String(told.returns)} to the first beat of bar ${String(line)}.`
+            : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and lead back through bar ${String(told.returns)} to the first beat of bar ${String(line)}.`
+          : out.length === 1
+            ? say`${names} drops out in bars ${String(from)} to ${String(told.returns - 1)} and comes back in bar ${String(told.returns)}.`
+            : say`${names} drop out in bars ${String(from)} to ${String(told.returns - 1)} and come back in bar ${String(told.returns)}.`,
       evidence: [
         ...told.gone.map((part) => aboutTrack(part, say`nothing for ${count(told.bars, 'bar')}`, range)),
         ...(told.others.length > 0
@@ -51,6 +56,9 @@ export const beatDropsOut: Check = {
           : []),
         ...(told.entering.length > 0
           ? [aboutSet(say`What comes in: ${quotedTracks(told.entering.map(({ track }) => track))}`, range)]
+          : []),
+        ...(told.passing.length > 0
+          ? [aboutSet(say`In some of these bars: ${quotedTracks(told.passing.map(({ track }) => track))}`, range)]
           : []),
         ...breaks
           .filter((one) => one !== told)
@@ -64,7 +72,7 @@ export const beatDropsOut: Check = {
       // Two bars or three anywhere are a breath, and no part of the form.
       ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
       confidence: confidenceByRole(told.gone.filter(isOfBeat)),
-      figures: { bar: told.returns, bars: told.bars, first: from, last: told.returns - 1, part: out[0]?.name ?? '' },
+      figures: { bar: line, bars: told.bars, first: from, last: line - 1, part: out[0]?.name ?? '' },
       ...(ofBeat.length === 0 && { lesson: 'ar19-parts' }),
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
     }
@@ -83,6 +91,8 @@ type Break = {
   /** Play in half of these bars or more, one of them at least in each: those that have played before, and those that had not. */
   readonly others: readonly Part[]
   readonly entering: readonly Part[]
+  /** Play in fewer of them. */
+  readonly passing: readonly Part[]
 }
 
 function breaksOf(song: Song): Break[] {
@@ -107,15 +117,22 @@ function breaksOf(song: Song): Break[] {
         part.isAudible && !away.has(part) ? [{ part, bars: barsPlayed(song, part, from, bar) }] : [],
       )
       const playing = counted.flatMap(({ part, bars }) => (bars * 2 >= silent ? [part] : []))
+      const passing = counted.flatMap(({ part, bars }) => (bars > 0 && bars * 2 < silent ? [part] : []))
       const [onward = [], entering = []] = [true, false].map((hasPlayed) =>
         playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
       )
       if (counted.some(({ bars }) => bars === silent))
-        found.push({ returns: bar, bars: silent, gone, others: onward, entering })
+        found.push({ returns: bar, bars: silent, gone, others: onward, entering, passing })
     }
     silent = 0
   }
   return found
+}
+
+/** The bar that they come back to: behind a fill that begins after the first beat of its own bar, the next one. */
+function lineBehind({ picture: { meters } }: Song, { gone, returns }: Break): number {
+  const isOn = (bar: number): boolean => gone.some(({ clips }) => soundsOn(clips, beatOfBar(meters, bar)))
+  return !isOn(returns) && isOn(returns + 1) ? returns + 1 : returns
 }
 
 /** Where two parts or more are silent in the same bars, most of what played there before, while another goes on. */
@@ -137,7 +154,7 @@ function breaksTogether(song: Song): Break[] {
         playing.filter((part) => barsPlayed(song, part, Math.max(1, from - AROUND.length), from) > 0 === hasPlayed),
       )
       return others.length > 0 && gone.length >= others.length
-        ? [{ returns, bars: returns - from, gone, others, entering }]
+        ? [{ returns, bars: returns - from, gone, others, entering, passing: [] }]
         : []
     },
   )

@@ -119,6 +119,32 @@ describe('energy and sections', () => {
     expect(told).toContain('What comes in: “Choir”')
   })
 
+  it('counts a fill without its first beat to the gap, and names those who play in some of its bars', async () => {
+    const backIn = async (at: number) =>
+      await findingOf('AR19', {
+        tracks: [
+          track(bars(0, 24)),
+          { ...track(bars(8, 1, 64)), name: 'Bell' },
+          kick(
+            four(0, 8),
+            midiClip({
+              startBeats: 48,
+              lengthBeats: 4,
+              notes: [at, at + 1].map((startBeats) => ({ pitch: 36, startBeats, durationBeats: 0.5 })),
+            }),
+            four(13, 8),
+          ),
+        ],
+      })
+    const fill = await backIn(2)
+    expect(fill?.claim).toBe(
+      '“Kick” drops out in bars 9 to 12 and leads back through bar 13 to the first beat of bar 14.',
+    )
+    expect(fill?.figures).toMatchObject({ bar: 14, last: 13, bars: 4 })
+    expect(fill?.evidence.map(({ text }) => text)).toContain('In some of these bars: “Bell”')
+    expect((await backIn(0))?.claim).toBe('“Kick” drops out in bars 9 to 12 and comes back in bar 13.')
+  })
+
   it('names all that leaves with a kick, a whole group by its name', async () => {
     const off = (name: string, group?: string) => ({
       ...midi({ name, arrangementClips: [bars(0, 8, 45), bars(12, 8, 45)] }),

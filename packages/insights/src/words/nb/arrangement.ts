@@ -195,6 +195,11 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Fra {0} faller låten tilbake til {1} i takt {2} til {3}: {4}. Tilbake i takt {5}: {6}.',
   'Bar {0}: {1}, bar {2}: {3}': 'Takt {0}: {1}, takt {2}: {3}',
   'silent from bar {0} to bar {1}': 'stille fra takt {0} til takt {1}',
+  '{0} drops out in bars {1} to {2} and leads back through bar {3} to the first beat of bar {4}.':
+    '{0} er stille fra takt {1} til takt {2} og leder tilbake gjennom takt {3} til første slag i takt {4}.',
+  '{0} drop out in bars {1} to {2} and lead back through bar {3} to the first beat of bar {4}.':
+    '{0} er stille fra takt {1} til takt {2} og leder tilbake gjennom takt {3} til første slag i takt {4}.',
+  'In some of these bars: {0}': 'I noen av disse taktene: {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
   'What comes in: {0}': 'Det som kommer inn: {0}',
   'no bass plays in bars {0} to {1}': 'ingen bass spiller i takt {0} til {1}',
