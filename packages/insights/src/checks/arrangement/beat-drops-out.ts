@@ -212,8 +212,9 @@ function barsBeaten({ picture: { meters }, lines, activity }: Song, part: Part):
   const audio = part.clips.filter(({ report }) => report.kind === 'audio')
   const sounding = soundingStretches(audio, { start: 0, end: beatOfBar(meters, activity.barCount + 1) })
   const ofAudio = sounding.flatMap(({ start, end }) => {
-    const [first, last] = [barAt(meters, start + HAIR_BEATS), barAt(meters, end - TAIL_BEATS)]
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+    const first = barAt(meters, start + HAIR_BEATS)
+    const last = Math.max(first, barAt(meters, end - TAIL_BEATS))
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
   })
   return new Set([...hits, ...ofAudio])
 }

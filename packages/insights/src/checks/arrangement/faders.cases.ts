@@ -6,7 +6,6 @@ import { bassOff } from './silence.cases.ts'
 
 type Bars = readonly [from: number, to: number]
 
-/** A fader that is down in these bars, the first of them 0, and at 0 dB in all others. */
 /** Recordings up to a beat, and again from bar 11 on. */
 const recorded = (name: string, toBeats: number) =>
   audio({
@@ -17,6 +16,20 @@ const recorded = (name: string, toBeats: number) =>
     ],
   })
 
+/** A kick of short recordings, on the first beat of each bar up to one, and again from bar 11 on. */
+const hitsUntil = (count: number): SetDescription => ({
+  tracks: [
+    track(bars(0, 32)),
+    audio({
+      name: 'Kick',
+      arrangementClips: Array.from({ length: 24 }, (_, bar) => bar)
+        .filter((bar) => bar < count || bar >= 10)
+        .map((bar) => audioClip({ startBeats: bar * 4, lengthBeats: 0.4 })),
+    }),
+  ],
+})
+
+/** A fader that is down in these bars, the first of them 0, and at 0 dB in all others. */
 export const downIn = (...closed: readonly Bars[]): AutomationDescription[] => [
   {
     parameter: 'Mixer/Volume',
@@ -113,6 +126,8 @@ export const FADER_CASES: readonly CheckCase[] = [
     'an effect',
     { tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 128 })] }), recorded('FX Kick', 32)] },
   ],
+  ['AR19', 'beside', 'a short recorded hit on the first beat of one of two bars', hitsUntil(9)],
+  ['AR19', 'fires', 'of none', hitsUntil(8)],
   ['AR19', 'beside', 'for half a bar', { tracks: [...through(32), kickUnder(32, [8, 8.5])] }],
   [
     'AR20',
