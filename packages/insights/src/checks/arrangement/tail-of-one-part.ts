@@ -1,4 +1,4 @@
-import { barAt, barsBetween, beatOfBar, type Evidence, type Message } from '@kvint/report'
+import { barAt, barsBetween, beatOfBar, type Evidence, type Message, secondsBetween } from '@kvint/report'
 import { firstBar } from '../../arrangement/read-activity.ts'
 import { isRestOfRecording } from '../../arrangement/rest-of-recording.ts'
 import { silentBars } from '../../arrangement/silent-bars.ts'
@@ -45,7 +45,7 @@ function tailOfOne(song: Song): Sighting | null {
   const hasLeft = rest !== undefined && hasLeftTheTempo(rest, last.part)
   const isOutro = bars < (share < MOST_OF_THE_SONG ? FEWEST_BARS : FEWEST_OF_MOST)
   if (isOutro || (share < LEAST_SHARE && !hasLeft) || bars * 2 < to - from + 1) return null
-  if (playsMore(song, last.part, tail)) return null
+  if (playsMore(song, last.part, tail) || isAnotherSong(song, last.part, tail, ends)) return null
   const restFrom = rest ? barAt(meters, rest.report.startBeats + HAIR_BEATS) : 0
   // A song that was mixed elsewhere is no take of this one.
   const isFile = rest && isMixedElsewhere(last.part, rest)
@@ -107,6 +107,27 @@ function tailOfTwo(song: Song): Sighting | null {
     figures: { bar: from, bars, part: last.part.track.name },
     place: { trackIds: [last, second].map(({ part }) => part.track.id), clipIds: [], bars: { from, to } },
   }
+}
+
+/** Whether a part ends with a file as long as a song, of which nothing is heard before a silence of a bar: a song that is parked behind this one. */
+function isAnotherSong(
+  { picture: { tempos } }: Song,
+  { clips }: Part,
+  tail: Stretch,
+  ends: readonly PartEnd[],
+): boolean {
+  const heard = clips.filter(({ report }) => report.isHeard && report.kind === 'audio')
+  return heard.some(({ report: { startBeats, endBeats, sampleName } }) => {
+    const earlier = ends.flatMap(({ stretches }) => stretches.filter(({ start }) => start < startBeats - HAIR_BEATS))
+    const stops = Math.max(0, ...earlier.map(({ end }) => end))
+    const isNew = heard.every(({ report }) => report.sampleName !== sampleName || report.startBeats >= startBeats)
+    return (
+      isNew &&
+      startBeats >= tail.start - HAIR_BEATS &&
+      startBeats - stops >= SILENCE_BEATS &&
+      secondsBetween(tempos, startBeats, endBeats) >= SHORTEST_SONG_SECONDS
+    )
+  })
 }
 
 /** Whether a part plays clearly more notes in the tail than before it: then the song arrives there. */
@@ -221,6 +242,9 @@ const FEWEST_OF_MOST = 5
 const MOST_OF_THE_SONG = 0.5
 const LEAST_SHARE = 0.2
 const LEAST_SHARE_OF_TWO = 0.4
+/** A bar of 4/4. */
+const SILENCE_BEATS = 4
+const SHORTEST_SONG_SECONDS = 90
 /** Of the bars before the tail. */
 const LEAST_SHARE_OF_OTHERS = 0.25
 /** As many notes again to the half. */

@@ -87,6 +87,19 @@ const monitoredUntil = (until: number): SetDescription => ({
   ],
 })
 
+/** Three parts for 24 bars, and so many bars behind them a recording of so many seconds, on a track that plays a file before. */
+const behindAnEnd = (silence: number, seconds: number, file: string): SetDescription => ({
+  tracks: [
+    ...[60, 64, 67].map((pitch) => track(bars(0, 24, pitch))),
+    audio({
+      arrangementClips: [
+        audioClip({ lengthBeats: 64, sample: { path: '/Music/Take.wav' } }),
+        audioClip({ startBeats: 96 + silence * 4, lengthBeats: seconds * 2, sample: { path: `/Music/${file}.wav` } }),
+      ],
+    }),
+  ],
+})
+
 /** Sets in which one part runs on after all others. */
 export const TAIL_CASES: readonly CheckCase[] = [
   ['AR18', 'fires', 'a recording that runs on for nine bars of 33', tail(33)],
@@ -133,6 +146,15 @@ export const TAIL_CASES: readonly CheckCase[] = [
   ['AR18', 'trap', 'a piano that plays twice as much there', pianoInTheEnd(64)],
   ['AR18', 'fires', 'after four parts that are off too', tailAfterSilent(24)],
   ['AR18', 'trap', 'beside four parts that are off and last as long', tailAfterSilent(48)],
+  [
+    'AR18',
+    'trap',
+    'a file of a minute and a half that begins behind an end: another song',
+    behindAnEnd(2, 90, 'Other'),
+  ],
+  ['AR18', 'fires', 'that begins where the others end', behindAnEnd(0, 90, 'Other')],
+  ['AR18', 'fires', 'of less than a minute and a half', behindAnEnd(2, 88, 'Other')],
+  ['AR18', 'fires', 'of the song itself', behindAnEnd(2, 90, 'Take')],
   ['AR18', 'fires', 'two parts left for two fifths of the song', twoLeft(24)],
   ['AR18', 'beside', 'for less', twoLeft(25)],
   ['AR18', 'beside', 'after a single one', twoLeft(24, 3)],
