@@ -238,6 +238,15 @@ describe('arrangement', () => {
     expect(await severity(2, [0, 10, 20])).toBe('strength')
   })
 
+  it('names the parts that are off in the gap before a stray clip', async () => {
+    const { tracks = [] } = stray(64)
+    const off = { ...track(bars(18, 8)), name: 'Choir', isMuted: true }
+    const told = async (...more: TrackDescription[]) =>
+      (await findingOf('AR10', { tracks: [...tracks, ...more] }))?.evidence.map(({ text }) => text)
+    expect((await told(off))?.at(-1)).toBe('In between lie clips that are not heard, on “Choir”')
+    expect((await told())?.at(-1)).toBe('Bars 17 to 32: silence')
+  })
+
   it('moves the picture to the stray clip', async () => {
     const report = await reportOf(stray(64))
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')

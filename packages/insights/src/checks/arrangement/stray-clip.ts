@@ -36,26 +36,34 @@ export const strayClip: Check = {
     const toBeats = first.clip.report.startBeats
     const lasts = barsBetween(meters, 0, endBeats).to
     const bar = barAt(meters, toBeats)
+    const off = song.parts.filter(({ clips }) =>
+      clips.some(({ report }) => !report.isHeard && report.endBeats > endBeats && report.startBeats < toBeats),
+    )
     const later = clock(secondsBetween(tempos, endBeats, toBeats))
     return {
       claim: claimOf(strays, String(lasts), bar, later),
       evidence: [
-        ...strays.map(({ part, clip }) =>
-          aboutClip(
-            song,
-            part,
-            clip,
-            isEmpty(clip)
-              ? say`holds no notes`
-              : strays.some((other) => other.clip !== clip && areTogether(other.clip, clip))
-                ? say`lies there with others`
-                : say`the only thing that plays here`,
+        ...strays
+          .slice(0, MOST_STRAYS)
+          .map(({ part, clip }) =>
+            aboutClip(
+              song,
+              part,
+              clip,
+              isEmpty(clip)
+                ? say`holds no notes`
+                : strays.some((other) => other.clip !== clip && areTogether(other.clip, clip))
+                  ? say`lies there with others`
+                  : say`the only thing that plays here`,
+            ),
           ),
-        ),
         ...(lasts + 1 < bar
           ? [aboutSet(say`Bars ${lasts + 1} to ${bar - 1}: silence`, { from: lasts + 1, to: bar - 1 })]
           : []),
-      ].slice(0, 6),
+        ...(off.length > 0
+          ? [aboutSet(say`In between lie clips that are not heard, on ${quotedTracks(off.map(({ track }) => track))}`)]
+          : []),
+      ],
       place: {
         trackIds: [...new Set(strays.map(({ part }) => part.track.id))],
         clipIds: strays.slice(0, 20).map(({ clip }) => clip.report.id),
@@ -90,3 +98,5 @@ function areTogether({ report: a }: PlacedClip, { report: b }: PlacedClip): bool
 function isEmpty({ report, notes }: PlacedClip): boolean {
   return report.kind === 'midi' && notes.length === 0
 }
+
+const MOST_STRAYS = 4

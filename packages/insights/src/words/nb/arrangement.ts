@@ -200,6 +200,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} drop out in bars {1} to {2} and lead back through bar {3} to the first beat of bar {4}.':
     '{0} er stille fra takt {1} til takt {2} og leder tilbake gjennom takt {3} til første slag i takt {4}.',
   'In some of these bars: {0}': 'I noen av disse taktene: {0}',
+  'In between lie clips that are not heard, on {0}': 'Imellom ligger klipp som ikke høres, på {0}',
   'What goes on: {0}': 'Det som går videre: {0}',
   'What comes in: {0}': 'Det som kommer inn: {0}',
   'no bass plays in bars {0} to {1}': 'ingen bass spiller i takt {0} til {1}',
