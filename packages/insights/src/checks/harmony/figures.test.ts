@@ -46,6 +46,17 @@ describe('figures', () => {
     expect(found?.claim).toMatch(/one figure, A2 B2 C3 B2, 24 times/)
   })
 
+  it('follows a figure in the other part from each note that it begins on', async () => {
+    const pass = (time: number) => [67, 64, 69, 65].map((pitch) => pitch + (time % 2) * 5)
+    const filler = (time: number) => [0, 1, 2, 3].map((at) => 60 + ((time * 7 + at * at * (time + 3)) % 12))
+    const lead = line(Array.from({ length: 8 }, (_, time) => [...pass(time), ...filler(time)]).flat(), 0.5)
+    const keys = [40, 44, 48].flatMap((from, time) =>
+      line(pass(Math.max(0, time - 1)), 0.5).map((note) => ({ ...note, startBeats: note.startBeats + from })),
+    )
+    const found = await findingOf('HA14', { tracks: [part('Lead', lead), part('Keys', keys)] })
+    expect(found?.evidence.map(({ text }) => text)).toContain('“Keys”: the first time in bar 11, the last in bar 13')
+  })
+
   it('reads no figure behind an arpeggiator, nor a loop of its bass', async () => {
     const pass = [31, 34, 27, 29]
     const told = async (checkId: string, step: number, devices: readonly DeviceDescription[]) => {

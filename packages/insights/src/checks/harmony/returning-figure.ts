@@ -217,14 +217,15 @@ function isInARow(passes: readonly (readonly Note[])[]): boolean {
 
 type Carrier = { readonly part: Part; readonly passes: readonly (readonly Note[])[] }
 
-/** Other parts that play the same figure twice or more, in any octave, and do not merely double it. */
+/** Other parts that play the same figure twice or more, in any octave of where it begins, and do not merely double it. */
 function othersWith(song: Song, { part, passes: own }: Figure): Carrier[] {
   const [first = []] = own
   const shape = shapeOf(first)
+  const begins = new Set(own.map((pass) => (pass[0]?.pitch ?? 0) % 12))
   return partsWith(song, ...PITCHED).flatMap((other) => {
     const notes = other === part ? [] : topLineOf(song, other)
     const starts = startsOf(notes, first.length).filter((from) => {
-      const isSame = ((notes[from]?.pitch ?? 0) - (first[0]?.pitch ?? 0)) % 12 === 0
+      const isSame = begins.has((notes[from]?.pitch ?? 0) % 12)
       return isSame && shapeOf(notes.slice(from, from + first.length)) === shape
     })
     const passes = apart(starts, first.length).map((from) => notes.slice(from, from + first.length))
