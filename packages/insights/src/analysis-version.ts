@@ -6,7 +6,7 @@
  * isOfEarlierAnalysis(report) // true: offer to read the set again
  * ```
  */
-export const ANALYSIS_VERSION = 13
+export const ANALYSIS_VERSION = 14
 
 /** Whether an earlier analysis made a report. Those kept before versions were counted name none. */
 export function isOfEarlierAnalysis({ analysis = 0 }: { readonly analysis?: number | undefined }): boolean {
