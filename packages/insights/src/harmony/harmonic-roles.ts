@@ -3,7 +3,7 @@ import type { Role, RoleReading } from '@kvint/report'
 import { playsPads } from '../roles/plays-pads.ts'
 import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import { EVIDENCE_WEIGHT } from '../roles/role-evidence.ts'
-import { isStruckOnFewKeys, strikesBesideChords } from './percussion-on-keys.ts'
+import { isStruckOnFewKeys, mayBePercussion, strikesBesideChords } from './percussion-on-keys.ts'
 import type { Part } from '../song/song.ts'
 
 /**
@@ -26,7 +26,16 @@ export function harmonicRoles(
     if (isOut(role) || !isOnOneNote(notes, part.report.role) || isVoice(notes, lines)) continue
     lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
   }
-  for (const part of parts) if (isPercussion(part, notesOf, roles)) roles.set(part.track.id, 'drums')
+  const struck = parts.filter(
+    ({ track, report: { role } }) =>
+      role.confidence <= EVIDENCE_WEIGHT.range &&
+      !isOut(roles.get(track.id)) &&
+      mayBePercussion(notesOf.get(track.id) ?? []),
+  )
+  for (const { track } of struck.slice(0, MOST_LINES)) {
+    const others = [...notesOf].flatMap(([id, notes]) => (id === track.id || isOut(roles.get(id)) ? [] : notes))
+    if (strikesBesideChords(notesOf.get(track.id) ?? [], others)) roles.set(track.id, 'drums')
+  }
   const carriedWithout = (out: typeof lone): number => {
     const ids = new Set(out.map(({ id }) => id))
     const others = [...notesOf].filter(([id]) => !ids.has(id) && !isOut(roles.get(id)))
@@ -49,20 +58,6 @@ function roleOf({ track, report }: Part): TrackRole | undefined {
 /** A kick or drum made with a synthesiser: called so, and struck on a few keys, one at a time, as “D G E F” over and over. */
 function isDrumOnKeys({ report: { role } }: Part, notes: readonly Note[]): boolean {
   return DRUM_ROLES.has(role.role) && isStruckOnFewKeys(notes)
-}
-
-/** Only its notes say what it plays, and they go their own way beside what all others hold. */
-function isPercussion(
-  { track, report: { role } }: Part,
-  notesOf: ReadonlyMap<number, readonly Note[]>,
-  out: ReadonlyMap<number, TrackRole>,
-): boolean {
-  if (role.confidence > EVIDENCE_WEIGHT.range || isOut(out.get(track.id))) return false
-  const others = [...notesOf].filter(([id]) => id !== track.id && !isOut(out.get(id)))
-  return strikesBesideChords(
-    notesOf.get(track.id) ?? [],
-    others.flatMap(([, notes]) => notes),
-  )
 }
 
 function isOut(role: TrackRole | undefined): boolean {

@@ -12,12 +12,21 @@ export function isStruckOnFewKeys(notes: readonly Note[]): boolean {
   )
 }
 
+/** Whether it is struck so, often, and on keys of two names: what the others hold must say the rest. */
+export function mayBePercussion(notes: readonly Note[]): boolean {
+  return (
+    notes.length >= FEWEST_STROKES &&
+    isStruckOnFewKeys(notes) &&
+    new Set([...keysOf(notes)].map((key) => key % 12)).size >= 2
+  )
+}
+
 /**
  * Whether such a part goes on over the same keys whatever the others hold, and half of its notes or more belong to nothing that they hold: percussion.
  * A bass or a tune takes other keys over other chords; a pedal stays on one.
  */
 export function strikesBesideChords(notes: readonly Note[], others: readonly Note[]): boolean {
-  if (!isStruckOnFewKeys(notes) || new Set([...keysOf(notes)].map((key) => key % 12)).size < 2) return false
+  if (!mayBePercussion(notes)) return false
   const strokes = new Map<string, number[]>()
   const held = others.filter(({ durationBeats }) => durationBeats >= LONGEST_STROKE_BEATS)
   const waiting = held.toSorted((a, b) => b.startBeats - a.startBeats)
