@@ -83,8 +83,6 @@ function movesOf(song: Song): Move[] {
   const lastBeats = Math.max(0, ...audible.flatMap(heardUntil))
   const single = audible
     .flatMap((part) => {
-      const fades = slowFades(song, part)
-      const isFade = (beats: number): boolean => fades.some(({ start, end }) => start < beats && beats <= end)
       const moves = part.clips.flatMap(({ report: { isHeard, heardIn = [], startBeats, endBeats } }) =>
         (isHeard ? heardIn : []).flatMap((span) => [
           ...(span.startBeats > startBeats + LEAST_BEATS ? [{ isIn: true, beats: span.startBeats, part }] : []),
@@ -93,7 +91,8 @@ function movesOf(song: Song): Move[] {
             : []),
         ]),
       )
-      return moves.filter(({ beats }) => !isFade(beats))
+      const fades = moves.length > 0 ? slowFades(song, part) : []
+      return moves.filter(({ beats }) => !fades.some(({ start, end }) => start < beats && beats <= end))
     })
     .toSorted((a, b) => a.beats - b.beats)
   const moves: { isIn: boolean; beats: number; bar: number; parts: Part[] }[] = []

@@ -25,7 +25,11 @@ export const clashingParts: Check = {
     const read = new Set(readTracks(song))
     const parts = partsWith(song, ...PITCHED).filter((part) => playsInOrder(part) && read.has(part.track.id))
     if (isKeyBank(song.parts)) return null
-    const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
+    const lines = parts.slice(0, MOST_PARTS).map((part) => {
+      const notes = song.lines.byTrack.get(part.track.id) ?? []
+      return { part, notes, sounding: soundingNotes(notes) }
+    })
+    const pairs = lines.flatMap((one, index) => lines.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs
       .filter(({ clashes, beats }) => clashes.length >= FEWEST && beats >= clashes.length * LEAST_EACH)
       .toSorted((a, b) => b.beats - a.beats)
@@ -68,29 +72,30 @@ export const clashingParts: Check = {
 
 type Clash = { readonly low: number; readonly high: number; readonly startBeats: number; readonly endBeats: number }
 
+type Line = { readonly part: Part; readonly notes: readonly Note[]; readonly sounding: (stretch: Stretch) => Note[] }
+
 /** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies or echoes the other. */
-function clashesOf(song: Song, one: Part, other: Part) {
-  const [a = [], b = []] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
+function clashesOf(song: Song, one: Line, other: Line) {
   const found = new Map<string, Clash>()
-  const [soundingInA, soundingInB] = [soundingNotes(a), soundingNotes(b)]
-  for (const note of isEcho(a, b) ? [] : a) {
-    for (const across of soundingInB(stretchOf(note))) {
+  for (const note of one.notes) {
+    for (const across of other.sounding(stretchOf(note))) {
       if (Math.abs(note.pitch - across.pitch) !== 1) continue
       const startBeats = Math.max(note.startBeats, across.startBeats)
       const endBeats = Math.min(stretchOf(note).endBeats, stretchOf(across).endBeats)
       const low = Math.min(note.pitch, across.pitch)
       const clash = { low, high: low + 1, startBeats, endBeats }
-      const isOfOne = [soundingInA, soundingInB].some((sounding) => holdsBoth(sounding(clash), clash))
+      const isOfOne = [one, other].some(({ sounding }) => holdsBoth(sounding(clash), clash))
       if (endBeats - startBeats >= SHORTEST_BEATS && !isOfOne) found.set(`${String(low)}@${String(startBeats)}`, clash)
     }
   }
-  const clashes = [...found.values()].filter((clash) => !isVoicing(song, clash))
+  const isNone = found.size < FEWEST || isEcho(one.notes, other.notes)
+  const clashes = isNone ? [] : [...found.values()].filter((clash) => !isVoicing(song, clash))
   let [beats, until] = [0, -Infinity]
   for (const { startBeats, endBeats } of clashes.toSorted((x, y) => x.startBeats - y.startBeats)) {
     beats += Math.max(0, endBeats - Math.max(startBeats, until))
     until = Math.max(until, endBeats)
   }
-  return { one, other, clashes, beats }
+  return { one: one.part, other: other.part, clashes, beats }
 }
 
 /** One part alone has both: the semitone is its voicing, whatever the other adds to it. */
@@ -131,6 +136,8 @@ const LIKELY_CHORD = 0.5
 /** Above the root, as in “add9”. */
 const NINTH = 2
 const SHORTEST_BEATS = 1
+/** Three times as many as any song at hand has: pairs are compared. */
+const MOST_PARTS = 256
 /** Beats on average: shorter ones pass. */
 const LEAST_EACH = 1.4
 const FEWEST = 3
