@@ -1,5 +1,6 @@
 import { norwegianFinding } from '@kvint/insights/in-norwegian'
 import { songSummary } from '@kvint/insights/song-summary'
+import { summaryNb } from '@kvint/insights/summary-nb'
 import { barsOfBeats, norwegianChord, norwegianHarmony, norwegianKeyName, type Report } from '@kvint/report'
 import { partsEn } from '../app/music/report/copy/en/parts.ts'
 import { partsNb } from '../app/music/report/copy/nb/parts.ts'
@@ -42,7 +43,7 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
     // The picture beside it shows the borrowed chord.
     told: { harmony: borrowedClaim(findings), arrangement: told('arrangement'), mix: told('mix') },
     findings: findings.slice(0, 3).map(({ claim }) => claim),
-    summary: songSummary(report, 'en').join(' '),
+    summary: songSummary(report).join(' '),
     borrowed: borrowedChord({ arrangement, harmony }),
   }
 }
@@ -94,7 +95,7 @@ export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> 
   const { borrowed } = exampleFront(report)
   return {
     ...exampleWords(inNorwegian(report), partsNb),
-    summary: songSummary(report, 'nb').join(' '),
+    summary: songSummary(report, summaryNb).join(' '),
     borrowed: {
       ...borrowed,
       symbol: norwegianChord(borrowed.symbol),

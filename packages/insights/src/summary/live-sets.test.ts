@@ -2,10 +2,11 @@ import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
+import { summaryNb } from './summary-nb.ts'
 
 const summaries = async (set: SetDescription) => {
   const report = await reportOf(set)
-  return [songSummary(report, 'en')[0], songSummary(report, 'nb')[0]]
+  return [songSummary(report)[0], songSummary(report, summaryNb)[0]]
 }
 const drums = { notes: notes(4, { pitch: 36 }) }
 const scenes = (...names: readonly string[]): SetDescription => ({
@@ -144,10 +145,8 @@ it('notes on Monitor In are not heard as saved, on a stage or off it, and are a 
   })
   const arranged = await reportOf({ tracks: [midi(kit), ...monitored] })
   const played = await reportOf({ tracks: [midi(kit), ...monitored].map(inSession) })
-  expect(songSummary(arranged, 'en').at(-1)).toBe('Three more parts are not heard: their tracks are set to Monitor In.')
-  expect(songSummary(played, 'en').at(-1)).toBe(
-    'Three of four parts are not heard: their tracks are set to Monitor In.',
-  )
+  expect(songSummary(arranged).at(-1)).toBe('Three more parts are not heard: their tracks are set to Monitor In.')
+  expect(songSummary(played).at(-1)).toBe('Three of four parts are not heard: their tracks are set to Monitor In.')
   expect(arranged.findings.some(({ checkId }) => checkId === 'HY08')).toBe(true)
   expect(played.findings.some(({ checkId }) => checkId === 'HY08')).toBe(false)
   expect(arranged.harmony.kind).toBe(

@@ -2,9 +2,10 @@ import { type AudioClipDescription, exampleSet, type SetDescription, type TrackD
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
+import { summaryNb } from './summary-nb.ts'
 
-const inEnglish = async (set: SetDescription) => songSummary(await reportOf(set), 'en')
-const inNorwegian = async (set: SetDescription) => songSummary(await reportOf(set), 'nb')
+const inEnglish = async (set: SetDescription) => songSummary(await reportOf(set))
+const inNorwegian = async (set: SetDescription) => songSummary(await reportOf(set), summaryNb)
 
 describe('a full song', () => {
   it('is told by its sections, the chord that they share, and what a return adds', async () => {
@@ -180,7 +181,7 @@ describe('a full song', () => {
         }),
       )
       const report = await reportOf({ tracks: band, locators: at('A', 'B', 'A') })
-      return songSummary({ ...report, arrangement: { ...report.arrangement, locators: [] } }, 'en').join(' ')
+      return songSummary({ ...report, arrangement: { ...report.arrangement, locators: [] } }).join(' ')
     }
     expect(await told('1', 128)).toContain('At bar 33 the section of bar 1 comes back with the same four parts.')
     expect(await told('3', 128)).not.toContain('comes back')
@@ -351,7 +352,7 @@ describe('places that the producer named', () => {
       const report = await reportOf({ tracks, locators: at(...letters) })
       // Sections by letters, as they are found where the producer named none.
       const arrangement = { ...report.arrangement, locators: [] }
-      return songSummary({ ...report, arrangement }, 'en').join(' ')
+      return songSummary({ ...report, arrangement }).join(' ')
     }
     expect(await told('A', 'B', 'A', 'D', 'C', 'A')).not.toContain('comes back')
     expect(await told('A', 'B', 'E', 'D', 'C', 'A')).toContain(
@@ -504,9 +505,7 @@ describe('what is not heard', () => {
       [keys, pad],
     ])
     const tracks = report.tracks.map((track) => ({ ...track, groupId: around.get(Number(track.id)) ?? null }))
-    expect(songSummary({ ...report, tracks }, 'en')[1]).toBe(
-      'As saved, nothing is heard: solo is on for Drummer alone.',
-    )
+    expect(songSummary({ ...report, tracks })[1]).toBe('As saved, nothing is heard: solo is on for Drummer alone.')
   })
 
   it('is no arrangement where its clips hold nothing', async () => {

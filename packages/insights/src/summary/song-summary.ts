@@ -1,28 +1,23 @@
 import { sentence } from '../words/name-words.ts'
-import { norwegianHarmony, type Report } from '@kvint/report'
-import type { LessonLanguage } from '../lessons/fetch-lesson.ts'
+import type { Report } from '@kvint/report'
 import { hashName } from '../words/unnamed-loop.ts'
 import { summaryEn, type SummaryWords } from './summary-en.ts'
 import { summaryFacts } from './summary-facts.ts'
-import { summaryNb } from './summary-nb.ts'
 import type { Unfolds } from './summary-turn.ts'
 
 /**
  * A set in at most four sentences: what it is, how it unfolds, what stands out in it, and what is not heard as it is saved. Each clause is a fact of the report; keys,
- * tempo and length are left to the line of facts.
+ * tempo and length are left to the line of facts. `words`: `summaryNb` for Norwegian.
  *
  * ```ts
- * songSummary(report, 'en')
+ * songSummary(report)
  * // ['Eight sections (Intro, Verse and 6 more), and Drop and Drop 2 share a borrowed chord, B♭m.', 'It builds from Pad alone to ten parts in bars 49 to 56.']
  * ```
  */
-export function songSummary(report: Report, language: LessonLanguage): string[] {
-  const words = language === 'nb' ? summaryNb : summaryEn
-  const [one, several] =
-    language === 'nb' ? ['en loop uten navn', 'looper uten navn'] : ['an unnamed loop', 'unnamed loops']
+export function songSummary(report: Report, words: SummaryWords = summaryEn): string[] {
+  const [one, several] = words.unnamed
   const tracks = report.tracks.map((track) => (hashName(track.name) ? { ...track, name: one } : track))
-  const harmonyOf = language === 'nb' ? norwegianHarmony(report.harmony) : report.harmony
-  return sentencesOf({ ...report, tracks, harmony: harmonyOf }, words).map((text) =>
+  return sentencesOf({ ...report, tracks, harmony: words.harmonyOf(report.harmony) }, words).map((text) =>
     text.replaceAll(` × ${one}`, ` ${several}`),
   )
 }

@@ -2,13 +2,14 @@ import type { TrackDescription } from '@kvint/als/build'
 import { expect, it } from 'vitest'
 import { audio, audioClip, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
+import { summaryNb } from './summary-nb.ts'
 
 const take = (file: string, from: number, bars: number) =>
   audioClip({ startBeats: from * 4, lengthBeats: bars * 4, sample: { path: `/Music/${file}.wav` } })
 const on = (name: string, ...arrangementClips: ReturnType<typeof take>[]) => audio({ name, arrangementClips })
 const last = async (...tracks: readonly TrackDescription[]) => {
   const report = await reportOf({ tracks: [on('Bass', take('bass', 0, 16)), ...tracks] })
-  return [songSummary(report, 'en').at(-1) ?? '', songSummary(report, 'nb').at(-1) ?? '']
+  return [songSummary(report).at(-1) ?? '', songSummary(report, summaryNb).at(-1) ?? '']
 }
 
 it('one recording on several tracks at once is told, piece after piece', async () => {

@@ -1,4 +1,4 @@
-import type { BarRange, Contour } from '@kvint/report'
+import type { BarRange, Contour, Harmony } from '@kvint/report'
 import { list, sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
 import { isOne, stepOf, toldNames } from './part-names.ts'
@@ -9,6 +9,10 @@ import type { SilentTurn, SummaryTurn, Unfolds } from './summary-turn.ts'
 
 export type SummaryWords = {
   readonly and: string
+  /** What loops are called whose name is the digest of a file: one, and several. */
+  readonly unnamed: readonly [one: string, several: string]
+  /** The harmony with its keys and chords as the language names them. */
+  readonly harmonyOf: (harmony: Harmony) => Harmony
   /** Without a full stop, as all of these: the first clause of the first sentence. */
   readonly opening: (opening: SummaryOpening) => string
   readonly harmony: (harmony: SummaryHarmony) => string
@@ -18,6 +22,8 @@ export type SummaryWords = {
 
 export const summaryEn: SummaryWords = {
   and: 'and',
+  unnamed: ['an unnamed loop', 'unnamed loops'],
+  harmonyOf: (harmony) => harmony,
   opening: (opening) => sentence(openingOf(opening)),
   harmony: (harmony) =>
     harmony.kind === 'shared'

@@ -1,4 +1,4 @@
-import type { BarRange, Contour } from '@kvint/report'
+import { type BarRange, type Contour, norwegianHarmony } from '@kvint/report'
 import { sentence } from '../words/name-words.ts'
 import { clock } from '../words/number-words.ts'
 import { isOne, stepOf, toldNames } from './part-names.ts'
@@ -10,6 +10,8 @@ import type { SilentTurn, SummaryTurn, Unfolds } from './summary-turn.ts'
 
 export const summaryNb: SummaryWords = {
   and: 'og',
+  unnamed: ['en loop uten navn', 'looper uten navn'],
+  harmonyOf: norwegianHarmony,
   opening: (opening) => sentence(openingOf(opening)),
   harmony: (harmony) =>
     harmony.kind === 'shared'

@@ -2,6 +2,7 @@ import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, midi, midiClip, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
+import { summaryNb } from './summary-nb.ts'
 
 const SYNTH: Partial<TrackDescription> = { devices: [{ tag: 'Operator' }] }
 const playing = (name: string, from: number, to: number, rest: Partial<TrackDescription> = {}) =>
@@ -15,7 +16,7 @@ const LOCATORS = ['A', 'B'].map((name, index) => ({ timeBeats: index * 64, name 
 /** Seven parts that play throughout, and one that comes in at bar 17. */
 const band = [...Array.from({ length: 7 }, (_, at) => playing(`Part ${at}`, 0, 128)), playing('Lead', 64, 128)]
 const summary = async (...tracks: readonly TrackDescription[]) =>
-  songSummary(await reportOf({ tracks: [...band, ...tracks], locators: LOCATORS }), 'en')
+  songSummary(await reportOf({ tracks: [...band, ...tracks], locators: LOCATORS }))
 
 describe('what is not heard as a set is saved', () => {
   it('is told in every summary, behind what stands out', async () => {
@@ -26,7 +27,7 @@ describe('what is not heard as a set is saved', () => {
       'One more part is switched off.',
     ])
     const set: SetDescription = { tracks: [...band, off], locators: LOCATORS }
-    expect(songSummary(await reportOf(set), 'nb')[1]).toBe('Én stemme til er slått av.')
+    expect(songSummary(await reportOf(set), summaryNb)[1]).toBe('Én stemme til er slått av.')
   })
 
   it('may be notes that reach no instrument, or lie in a group whose fader is down', async () => {
@@ -42,7 +43,7 @@ describe('what is not heard as a set is saved', () => {
   it('counts parts that are off and go on behind what is heard, but none that are parked far behind', async () => {
     const told = async (...from: readonly number[]) => {
       const off = from.map((start, at) => playing(`Off ${at}`, start, start + 64, { isMuted: true }))
-      return songSummary(await reportOf({ tracks: [playing('Kick', 0, 16), ...off] }), 'en').at(-1)
+      return songSummary(await reportOf({ tracks: [playing('Kick', 0, 16), ...off] })).at(-1)
     }
     expect(await told(0, 48, 112, 160)).toBe('Four more parts are switched off.')
     expect(await told(0, 100)).toBe('One more part is switched off.')
@@ -54,7 +55,7 @@ describe('what is not heard as a set is saved', () => {
       ...['Alto', 'Bass'].map((name) => playing(name, 0, 128, { group: 'Choir' })),
     ]
     expect((await summary(...choir)).at(-1)).toBe('Two more parts are switched off, with the group Choir.')
-    expect(songSummary(await reportOf({ tracks: [...band, ...choir] }), 'nb').at(-1)).toBe(
+    expect(songSummary(await reportOf({ tracks: [...band, ...choir] }), summaryNb).at(-1)).toBe(
       'To stemmer til er slått av, med gruppen Choir.',
     )
     const alone = playing('Off', 0, 128, { isMuted: true })
@@ -79,7 +80,7 @@ describe('what is not heard as a set is saved', () => {
     const session = (name: string, rest: Partial<TrackDescription> = {}) =>
       midi({ name, arrangementClips: [], sessionClips: { 0: midiClip() }, ...rest })
     const tracks = [session('Keys'), session('Pad'), session('Song', { isMuted: true })]
-    expect(songSummary(await reportOf({ tracks }), 'en')).toEqual([
+    expect(songSummary(await reportOf({ tracks }))).toEqual([
       'All of it is in the session view: two clips on two tracks.',
       'One more part is switched off.',
     ])
@@ -88,7 +89,5 @@ describe('what is not heard as a set is saved', () => {
 
 it('one letter names no section', async () => {
   const locators = ['b', 'Break'].map((name, index) => ({ timeBeats: index * 64, name }))
-  expect(songSummary(await reportOf({ tracks: band, locators }), 'en')[0]).toBe(
-    'Two sections (among them Break) in 32 bars.',
-  )
+  expect(songSummary(await reportOf({ tracks: band, locators }))[0]).toBe('Two sections (among them Break) in 32 bars.')
 })

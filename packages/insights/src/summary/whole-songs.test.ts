@@ -2,6 +2,7 @@ import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { expect, it } from 'vitest'
 import { audio, audioClip, midi, midiClip, reportOf } from '../testing/report-of.ts'
 import { songSummary } from './song-summary.ts'
+import { summaryNb } from './summary-nb.ts'
 
 /** A file of 200 seconds, of which clips of so many bars play. */
 const reference = (rest: Partial<TrackDescription> = {}, ...bars: readonly number[]) =>
@@ -20,7 +21,7 @@ const playing = (name: string, lengthBeats = 128) => midi({ name, arrangementCli
 const second = async (...tracks: readonly TrackDescription[]) => {
   const set: SetDescription = { tracks }
   const report = await reportOf(set)
-  return [songSummary(report, 'en')[1] ?? '', songSummary(report, 'nb')[1] ?? '']
+  return [songSummary(report)[1] ?? '', songSummary(report, summaryNb)[1] ?? '']
 }
 
 it('a whole song under the parts is told', async () => {

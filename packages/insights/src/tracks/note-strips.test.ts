@@ -25,5 +25,5 @@ it('keeps them where an instrument makes its sound on the track itself, whatever
 
 it('says nothing of a fader that is not there', async () => {
   const report = await reportOf({ tracks: [sender(), { ...player, ...midi(), devices: [{ tag: 'Operator' }] }] })
-  expect(songSummary(report, 'en').join(' ')).not.toContain('fader')
+  expect(songSummary(report).join(' ')).not.toContain('fader')
 })

@@ -1,16 +1,19 @@
 import { songSummary } from '@kvint/insights/song-summary'
-import { useLanguage, writtenLength } from '@kvint/ui'
+import { summaryEn } from '@kvint/insights/summary-en'
+import { copyOf, writtenLength } from '@kvint/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { spellOut } from '../model/spell-out.ts'
 import { useReport } from '../view/report-context.ts'
 
+const useSummaryWords = copyOf(summaryEn, async () => (await import('@kvint/insights/summary-nb')).summaryNb)
+
 /** Name of the set, its facts in one line, what it is in a few sentences. `children` stand at the end: what can be done with it. */
 export function ReportHeading({ children }: { children?: ReactNode }) {
   const { report, made } = useReport()
   const { overview: words } = useReportCopy()
-  const [language] = useLanguage()
-  const summary = useMemo(() => songSummary(made, language), [made, language])
+  const summaryWords = useSummaryWords()
+  const summary = useMemo(() => songSummary(made, summaryWords), [made, summaryWords])
   const { overview, source, harmony } = report
   const noteCount = overview.noteCounts.arrangement + overview.noteCounts.session
   const key = harmony.kind === 'known' ? words.key(harmony.key) : null
