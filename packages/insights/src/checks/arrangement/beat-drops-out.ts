@@ -20,11 +20,12 @@ export const beatDropsOut: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to sixteen bars, with four of the beat on both sides, are rules of thumb; so are four to sixteen of two parts at once where the beat goes on, and a place with half of the parts',
+    'Dance music withholds the kick and pays it back: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups and drops. Two to sixteen bars, with four of the beat on both sides, are rules of thumb; so are four to sixteen of two parts at once where the beat goes on, or of the bass alone, and a place with half of the parts',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
-    const ofBeat = breaksOf(song)
-    const breaks = ofBeat.length > 0 ? ofBeat : breaksTogether(song)
+    const ofBeat = breaksOf(song, partsWith(song, 'kick', 'drums'))
+    const together = ofBeat.length > 0 ? ofBeat : breaksTogether(song)
+    const breaks = together.length > 0 ? together : phrasesOf(breaksOf(song, partsWith(song, 'bass')))
     const lines = new Set(song.unfolding.transitions.map(({ bar }) => bar))
     const isOfKick = ({ gone }: Break): boolean => gone.some(({ report }) => report.role.role === 'kick')
     const [told] = breaks.toSorted(
@@ -95,8 +96,11 @@ type Break = {
   readonly passing: readonly Part[]
 }
 
-function breaksOf(song: Song): Break[] {
-  const beat = partsWith(song, 'kick', 'drums')
+/** Breaks of a phrase and longer: two bars of rest are a bass line's own. */
+const phrasesOf = (breaks: readonly Break[]): readonly Break[] => breaks.filter(({ bars }) => bars >= PHRASE_BARS)
+
+/** Where all of these parts, the beat or the basses, are silent while others go on. */
+function breaksOf(song: Song, beat: readonly Part[]): Break[] {
   const others = song.parts.filter((part) => part.isAudible && part.clips.length > 0 && !beat.includes(part))
   const plays = playsIn(song)
   const isBeaten = (bar: number): boolean => beat.some((part) => plays(part, bar))

@@ -75,6 +75,14 @@ const through = (length: number) => [72, 76].map((pitch) => track(bars(0, length
 const song = (length: number, more: Partial<SetDescription>): SetDescription => ({ tracks: through(length), ...more })
 
 /** Clips that run through, and faders that decide who is heard. */
+/** A bass that is out for so many bars behind its eighth, below two parts that go on. */
+const restingBass = (out: number): SetDescription => ({
+  tracks: [
+    ...[60, 64].map((pitch) => track(bars(0, 32, pitch))),
+    midi({ name: 'Bass', arrangementClips: [bars(0, 8, 36), bars(8 + out, 16, 36)] }),
+  ],
+})
+
 /** Four parts for sixteen bars, so many of them for eight, then all the others again, four bars apart. */
 const fallingTo = (left: number): SetDescription => ({
   tracks: [60, 64, 67, 72].map((pitch, at) =>
@@ -100,6 +108,8 @@ export const FADER_CASES: readonly CheckCase[] = [
     'three of four that a group lets in',
     { tracks: [...grouped(3, 48, [0, 16]), track(bars(0, 48, 72))] },
   ],
+  ['AR19', 'fires', 'a bass that rests for four bars below two parts', restingBass(4), { lesson: 'ar19-parts' }],
+  ['AR19', 'beside', 'for three', restingBass(3)],
   ['AR19', 'fires', 'four parts, then one, then one more after the other', fallingTo(1), { lesson: 'ar19-parts' }],
   ['AR19', 'beside', 'four parts, then three', fallingTo(3)],
   [
