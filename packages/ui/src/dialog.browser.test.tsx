@@ -93,3 +93,13 @@ it('knows that Escape closed it before anything else is pressed', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   expect(closings).toBe(1)
 })
+
+it('stays open when it was opened again before the browser told that it had been closed', async () => {
+  const screen = await render(<TwoQuestions />)
+  await screen.getByRole('button', { name: 'first' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'The first' })
+  await expect.element(dialog).toBeVisible()
+  dialog.element().dispatchEvent(new Event('close'))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await expect.element(dialog).toBeVisible()
+})

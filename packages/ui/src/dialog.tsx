@@ -38,8 +38,8 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      // The browser tells with its next frame: on a busy machine the owner may have closed it and opened another by then.
-      onClose={() => isOpen && onClose()}
+      // The browser tells with its next frame: on a busy machine the owner may have closed it and opened another, or it again, by then.
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
       className={clsx(
         'm-auto w-[min(100%-32px,480px)] rounded-panel border border-control bg-raised p-6 text-ink',
         className,

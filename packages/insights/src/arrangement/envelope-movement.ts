@@ -1,3 +1,4 @@
+import { firstWhere } from '../song/first-where.ts'
 import type { AutomationEnvelope } from '@kvint/als'
 import type { Stretch } from '../signal/fader-curve.ts'
 
@@ -25,7 +26,7 @@ function movementWithin({ events, target }: AutomationEnvelope, within: Stretch)
 
 /** What an envelope has at a beat, in the unit of the file; lines between breakpoints are read as straight. */
 export function valueAt(events: AutomationEnvelope['events'], beats: number, isSwitch: boolean): number {
-  const index = events.findLastIndex(({ timeBeats }) => timeBeats <= beats)
+  const index = firstWhere(events, ({ timeBeats }) => timeBeats > beats) - 1
   const before = events[index] ?? events[0]
   const after = events[index + 1]
   if (!before || index < 0) return before?.value ?? 0

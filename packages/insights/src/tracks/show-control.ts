@@ -14,13 +14,12 @@ import { playsHardware } from './reaches-no-instrument.ts'
  */
 export function showControl({ tracks, main }: Pick<LiveSet, 'tracks' | 'main'>): ReadonlySet<number> {
   const byId = new Map(tracks.map((track) => [track.id, track]))
-  const found = tracks.filter(
-    (track) =>
-      [track, ...groupsAround(track, byId)].some((one) => isForPlayers(one, main)) ||
-      (playsHardware(track) && !hasMixer(track) && holdsSwitches(track)),
-  )
-  const isAll = tracks.every((track) => found.includes(track) || clipsOf(track).length === 0)
-  return new Set(isAll ? [] : found.map(({ id }) => id))
+  const isControl = (track: Track): boolean =>
+    [track, ...groupsAround(track, byId)].some((one) => isForPlayers(one, main)) ||
+    (playsHardware(track) && !hasMixer(track) && holdsSwitches(track))
+  const found = new Set(tracks.flatMap((track) => (isControl(track) ? [track.id] : [])))
+  const isAll = tracks.every((track) => found.has(track.id) || clipsOf(track).length === 0)
+  return isAll ? new Set() : found
 }
 
 /** Hardly a note in any clip; or few, and most of them below the keys of a piano, which are numbers of pages. */
