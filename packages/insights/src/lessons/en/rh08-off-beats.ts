@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether your head nods on the beat although this part never plays there.',
   },
   intermediate: {
-    why: 'Off-beats need a beat to answer. Here each of them comes {halfBeatMs} ms after a beat; how long it is held decides the feel: short notes bounce, long ones lean into the next beat.',
+    why: 'Off-beats answer a beat: here each comes {halfBeatMs} ms after one. How long it is held decides the feel: short notes bounce, long ones lean into the next beat.',
     tryThis: [
       'Halve the length of the notes, then double it, and keep the one that dances.',
       'Give one bar in eight a note on the first beat, so that the return to the off-beat is heard.',

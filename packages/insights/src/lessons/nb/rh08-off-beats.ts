@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Om hodet nikker på slaget selv om denne stemmen aldri spiller der.',
   },
   intermediate: {
-    why: 'Offbeats trenger et slag å svare på. Her kommer de {halfBeatMs} ms etter hvert slag, og hvor lenge tonen holdes, avgjør følelsen: Korte toner spretter, lange lener seg inn i neste slag.',
+    why: 'Offbeats svarer på et slag: Her kommer hver av dem {halfBeatMs} ms etter ett. Hvor lenge tonen holdes, avgjør følelsen: Korte toner spretter, lange lener seg inn i neste slag.',
     tryThis: [
       'Halver lengden på tonene, doble den etterpå, og behold den som svinger best.',
       'Gi én takt av åtte en tone på første slag, så det høres når offbeatene kommer igjen.',

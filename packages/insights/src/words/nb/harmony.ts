@@ -244,7 +244,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     '{0} gjentar én figur, {1}, {2} uten pause: et ostinat.',
   '{0} repeats {1} through {2}, {3}: an ostinato.': '{0} gjentar {1} gjennom {2}, {3}: et ostinat.',
   'one figure, {0},': 'én figur, {0},',
-  'the same {0}': 'de samme {0}',
+  'the same {0}': 'et forløp på {0}',
   'the whole song': 'hele låten',
   'most of the song': 'det meste av låten',
   'so it goes in {0} of {1}, while other parts come and go':
