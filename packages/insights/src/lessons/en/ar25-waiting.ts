@@ -1,6 +1,8 @@
 import type { LessonText } from '../lesson-text.ts'
+import { lesson as ar25 } from './ar25.ts'
 
 export const lesson: LessonText = {
+  ...ar25,
   beginner: {
     why: 'A loop that comes round for {bars} bars is the ground of your song. A ground may stay as it is; but you have already made other clips for it, and they lie in the session view.',
     tryThis: [
@@ -16,13 +18,5 @@ export const lesson: LessonText = {
       'Put that clip there for one section only, and leave the rest of the loop as it is.',
     ],
     listenFor: 'Whether you can tell by the loop alone in which section you are.',
-  },
-  advanced: {
-    why: 'Repetition shifts attention: what is repeated becomes ground, and small things on it, a filter, a velocity, a displaced hit, become figure. A pattern that is left alone for {bars} bars gives that room; whether the song uses it decides if it sounds minimal or unfinished.',
-    tryThis: [
-      'Use the chance or the velocity range of single notes, so that no round is quite like the last.',
-      'Shift the loop against the others for one section: start it a beat later.',
-    ],
-    listenFor: 'What is in the foreground in the last third of the song, and whether it was there in the first.',
   },
 }

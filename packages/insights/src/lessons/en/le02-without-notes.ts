@@ -1,6 +1,8 @@
 import type { LessonText } from '../lesson-text.ts'
+import { lesson as le02 } from './le02.ts'
 
 export const lesson: LessonText = {
+  ...le02,
   beginner: {
     why: 'A low cut takes away everything below a point, here {hz} Hz. The weight of a kick or a bass often lies lower than that.',
     tryThis: [
@@ -16,13 +18,5 @@ export const lesson: LessonText = {
       'If yes, set the cut below that peak and compare on headphones. If not, the cut takes only rumble, and is right.',
     ],
     listenFor: 'Weight rather than loudness, alone and in the full mix.',
-  },
-  advanced: {
-    why: 'If a layer carries the sub, the cut may be exactly right: split at the crossover with matching slopes, and mind the phase shift of a minimum-phase filter around it.',
-    tryThis: [
-      'Check the sum of layer and sub in mono, with polarity flipped once.',
-      'Align the crossover: cut of one layer, high cut of the other.',
-    ],
-    listenFor: 'A hole near the crossover, on single notes.',
   },
 }

@@ -1,6 +1,8 @@
 import type { LessonText } from '../lesson-text.ts'
+import { lesson as ar25 } from './ar25.ts'
 
 export const lesson: LessonText = {
+  ...ar25,
   beginner: {
     why: 'En loop som går rundt i {bars} takter, er grunnen låten står på. En grunn kan godt ligge stille; men du har alt laget andre klipp til den, og de ligger i Session View.',
     tryThis: [
@@ -16,13 +18,5 @@ export const lesson: LessonText = {
       'Legg det klippet der i bare én del, og la resten av loopen være som den er.',
     ],
     listenFor: 'Om du kan si hvilken del du er i, bare ved å høre loopen.',
-  },
-  advanced: {
-    why: 'Gjentakelse flytter oppmerksomheten: Det som gjentas, blir grunn, og små ting oppå den, et filter, et anslag, et forskjøvet slag, blir figur. Et mønster som får ligge i {bars} takter, gir rom for det; om låten bruker rommet, avgjør om den virker minimal eller uferdig.',
-    tryThis: [
-      'Bruk sjanse eller anslagsområde på enkelttoner, så ingen runde er helt lik den forrige.',
-      'Forskyv loopen mot de andre i én del: Start den ett slag senere.',
-    ],
-    listenFor: 'Hva som er i forgrunnen i den siste tredelen av låten, og om det var der i den første.',
   },
 }

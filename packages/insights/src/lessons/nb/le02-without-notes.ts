@@ -1,6 +1,8 @@
 import type { LessonText } from '../lesson-text.ts'
+import { lesson as le02 } from './le02.ts'
 
 export const lesson: LessonText = {
+  ...le02,
   beginner: {
     why: 'Et lavkutt tar bort alt under et punkt, her {hz} Hz. Tyngden i en basstromme eller en bass ligger ofte lavere enn det.',
     tryThis: [
@@ -16,13 +18,5 @@ export const lesson: LessonText = {
       'I så fall: Sett kuttet under toppen, og sammenlign i hodetelefoner. Hvis ikke tar kuttet bare rumling, og er riktig.',
     ],
     listenFor: 'Tyngde mer enn lydstyrke, alene og i hele miksen.',
-  },
-  advanced: {
-    why: 'Bærer et annet lag dypbassen, kan kuttet være helt riktig: Del ved delefrekvensen med like bratte kurver, og pass på fasedreiningen til et minimumfasefilter rundt den.',
-    tryThis: [
-      'Kontroller summen av laget og dypbassen i mono, med polariteten snudd én gang.',
-      'Still delefrekvensen likt: kuttet i det ene laget, high cut i det andre.',
-    ],
-    listenFor: 'Et hull nær delefrekvensen, på enkelte toner.',
   },
 }
