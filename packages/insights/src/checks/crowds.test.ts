@@ -5,6 +5,7 @@ import { songOf } from '../testing/song-of.ts'
 import { inEnglish } from '../words/write-message.ts'
 import type { Check } from './check.ts'
 import { callAndAnswer } from './harmony/call-and-answer.ts'
+import { clashingParts } from './harmony/clashing-parts.ts'
 import { doubledLine } from './harmony/doubled-line.ts'
 import { closeLowIntervals } from './low-end/close-low-intervals.ts'
 import { samePlaceBoosted } from './low-end/same-place-boosted.ts'
@@ -65,6 +66,12 @@ describe('sets of thousands of parts', { timeout: 10_000 }, () => {
   it('hears one line answer six thousand in step', async () => {
     const song = await songOf({ tracks: [speaker('Bass', 0), speaker('Keys', 4)] })
     expect(claimOf(callAndAnswer, crowdOf(song, 6000))).toMatch(/^“Bass” and “Keys” take turns: 15 times/)
+  })
+
+  it('finds no clash among six thousand parts of one line', async () => {
+    const held = notes(8, { stepBeats: 4, durationBeats: 4 })
+    const song = await songOf({ tracks: [midi({ name: 'Pad', arrangementClips: [midiClip({ notes: held })] })] })
+    expect(claimOf(clashingParts, crowdOf(song, 6000))).toBeUndefined()
   })
 
   it('finds no doubled line among ten thousand parts of eight notes', async () => {

@@ -122,6 +122,12 @@ describe('harmony reads', () => {
   it('no keys that are struck by turns whatever the chord is', async () =>
     expect((await harmonyOf([chords, onKeys((at) => [42, 51, 42][at % 3] ?? 42)])).read).toEqual(['Chords']))
 
+  it('such keys where the track is called a bass', async () =>
+    expect((await harmonyOf([chords, { ...onKeys((at) => [42, 51, 42][at % 3] ?? 42), name: 'Bass' }])).read).toEqual([
+      'Chords',
+      'Bass',
+    ]))
+
   it.each<[string, TrackDescription]>([
     ['an unnamed bass under the roots of rootless chords', onKeys((at) => [50, 46, 43, 48][at >> 3] ?? 50)],
     ['an unnamed riff on notes of the chords', onKeys((at) => [45, 52, 45, 57][at % 4] ?? 45)],

@@ -36,7 +36,7 @@ describe('the order in which findings are told', () => {
 
   it('begins with what keeps the song from being heard, before its music', () => {
     const chord = findingLike('chord', { area: 'harmony', severity: 'strength' })
-    for (const id of ['GS09', 'MB09', 'CP06', 'HY08', 'HY09', 'GS03', 'GS11', 'AR17', 'AR21', 'RH10'])
+    for (const id of ['GS09', 'MB09', 'CP06', 'HY08', 'HY09', 'GS03', 'GS08', 'GS11', 'AR17', 'AR21', 'RH10'])
       expect(order(chord, findingLike('loud', { severity: 'fix' }), findingLike(id, { severity: 'check' }))[0]).toBe(id)
   })
 
@@ -200,7 +200,7 @@ describe('the order in which findings are told', () => {
     expect(first(still, waiting(1))).toEqual(['AR22', 'AR16'])
   })
 
-  it('tells of another subject before one more of the same that is worth about as much', () => {
+  it('turns to another subject before it goes on with one that is worth about as much', () => {
     const first = (...findings: Finding[]) => firstThree(findings, 'mix').map(({ checkId }) => checkId)
     const chord = (id: string) => findingLike(id, { area: 'harmony', severity: 'strength' })
     const beat = findingLike('beat', { area: 'rhythm', severity: 'strength' })

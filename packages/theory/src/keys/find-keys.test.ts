@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { analyseHarmony } from '../harmony/analyse-harmony.ts'
 import type { Note } from '../notes/note.ts'
 import { interpolate } from '../learned/interpolate.ts'
@@ -23,6 +23,17 @@ const keyOf = (notes: readonly Note[]) => {
   if (harmony.kind !== 'harmony' || harmony.key.kind !== 'key') throw new Error('no key')
   return { ...harmony, key: harmony.key }
 }
+
+test('a major key whose fourth step sounds raised alone is Lydian, and no more than likely', () => {
+  const [f, aMinor, c] = [
+    [41, 57, 60, 65],
+    [45, 60, 64, 71],
+    [36, 55, 59, 64],
+  ] as const
+  const { key } = keyOf(bars([...Array.from({ length: 8 }, () => [f, f, aMinor, c]).flat(), f], 0))
+  expect(key.name).toBe('F Lydian')
+  expect(key.confidence).toBeLessThanOrEqual(0.65)
+})
 
 describe('local keys', () => {
   it('follow a lift of three semitones and say how it lies', () => {

@@ -72,7 +72,7 @@ export const beatDropsOut: Check = {
       ],
       // Two bars or three anywhere are a breath, and no part of the form.
       ...(told.bars < PHRASE_BARS && !lines.has(told.returns) && { severity: 'info' as const }),
-      confidence: confidenceByRole(told.gone.filter(isOfBeat)),
+      confidence: confidenceByRole(told.gone.filter(together.length > 0 ? isOfBeat : isBass)),
       figures: { bar: line, bars: told.bars, first: from, last: line - 1, part: out[0]?.name ?? '' },
       ...(ofBeat.length === 0 && { lesson: 'ar19-parts' }),
       place: { trackIds: told.gone.map(({ track }) => track.id), clipIds: [], bars: range },
@@ -198,6 +198,10 @@ function isAround(plays: Plays, part: Part, from: number, returns: number): bool
   const before = isAudio ? [...AROUND, ...AROUND.map((by) => by + AROUND.length)] : AROUND
   const isSteady = before.every((by) => plays(part, from - 1 - by)) && AROUND.every((by) => plays(part, returns + by))
   return isSteady && !EFFECT.test(part.track.name)
+}
+
+function isBass({ report }: Part): boolean {
+  return report.role.role === 'bass'
 }
 
 function isOfBeat({ report }: Part): boolean {

@@ -174,6 +174,11 @@ describe('energy and sections', () => {
       'The group “Band” is switched off with all its 2 parts, and no bass plays in bars 1 to 24.',
     )
     expect(await claim()).toBe('“Bass” is switched off, and no other bass plays in bars 1 to 24.')
+    const lead = midi({ name: 'Lead', group: 'Band', arrangementClips: [bars(0, 24, 72)] })
+    expect(await claim(keys, lead), 'also where most is in it').toContain('with all its 3 parts')
+    expect(
+      await findingOf('GS08', { tracks: [track(bars(0, 24)), track(bars(0, 24, 64)), ...band, keys, lead] }),
+    ).toBeUndefined()
   })
 
   it('names what comes back with what comes in', async () => {

@@ -1,3 +1,4 @@
+import type { Track } from '@kvint/als'
 import { barAt, barPlace, heardSpans, type MeterSpan } from '@kvint/report'
 import { faderCurve, fadesOf, type FaderMove } from '../../signal/fader-curve.ts'
 import type { Part, Song } from '../../song/song.ts'
@@ -81,6 +82,7 @@ function movesOf(song: Song): Move[] {
   const { meters } = picture
   const audible = parts.filter(({ isAudible }) => isAudible)
   const lastBeats = Math.max(0, ...audible.flatMap(heardUntil))
+  const byId = new Map(song.set.tracks.map((one) => [one.id, one]))
   const single = audible
     .flatMap((part) => {
       const moves = part.clips.flatMap(({ report: { isHeard, heardIn = [], startBeats, endBeats } }) =>
@@ -91,7 +93,7 @@ function movesOf(song: Song): Move[] {
             : []),
         ]),
       )
-      const fades = moves.length > 0 ? slowFades(song, part) : []
+      const fades = moves.length > 0 ? slowFades(song, part, byId) : []
       return moves.filter(({ beats }) => !fades.some(({ start, end }) => start < beats && beats <= end))
     })
     .toSorted((a, b) => a.beats - b.beats)
@@ -105,8 +107,7 @@ function movesOf(song: Song): Move[] {
 }
 
 /** Fades of a part, or of a group around it, that take longer than a bar. */
-function slowFades({ set: { tracks }, picture: { lengthBeats } }: Song, { track }: Part): FaderMove[] {
-  const byId = new Map(tracks.map((one) => [one.id, one]))
+function slowFades({ picture: { lengthBeats } }: Song, { track }: Part, byId: ReadonlyMap<number, Track>): FaderMove[] {
   return [track, ...groupsAround(track, byId)]
     .flatMap(({ automation }) => automation)
     .flatMap(({ target, events }) =>

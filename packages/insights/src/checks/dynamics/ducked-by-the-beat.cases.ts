@@ -64,6 +64,22 @@ export const DUCKED_CASES: readonly CheckCase[] = [
     beside(ducking({ thresholdDb: 0 })),
     { lesson: 'dy05-sidechain' },
   ],
+  [
+    'DY05',
+    'fires',
+    'one whose sidechain is off, which ducks nothing anyway',
+    beside({ ...ducking({ thresholdDb: 0 }), sidechain: { isOn: false, source: 'Kick', tap: 'TrackOut' } }),
+  ],
+  [
+    'DY05',
+    'trap',
+    'a Glue Compressor at the first ratio of its list',
+    beside({
+      tag: 'GlueCompressor',
+      params: { Threshold: -20, Ratio: 0 },
+      sidechain: { isOn: true, source: 'Kick', tap: 'TrackOut' },
+    }),
+  ],
   ['DY05', 'beside', 'one at −1 dB', beside(ducking({ thresholdDb: -1 }))],
   ['DY12', 'trap', 'a ratio of one', beside(ducking({ ratio: 1 }))],
   ['DY12', 'trap', 'a compressor that is off', beside({ ...ducking(), isOn: false })],

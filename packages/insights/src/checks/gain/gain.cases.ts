@@ -208,6 +208,7 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS07', 'beside', 'a curve that stands still', ride('audio', [1, 1])],
   ['GS08', 'fires', 'three of five tracks', muted(3, 2), { lesson: 'gs08-most' }],
   ['GS08', 'fires', 'three of six', muted(3, 3)],
+  ['GS08', 'fires', 'two of three', muted(2, 1)],
   ['GS08', 'fires', 'a muted track with a clip', { tracks: [midi({ isMuted: true })] }],
   ['GS08', 'beside', 'a muted track without clips', { tracks: [midi({ isMuted: true, arrangementClips: [] })] }],
   ['GS09', 'fires', 'a soloed track', { tracks: [midi({ isSoloed: true }), midi()] }],

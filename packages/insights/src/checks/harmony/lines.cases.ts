@@ -37,6 +37,20 @@ const heldFor = (beats: number, pitches: readonly number[]) => [
 const bassOver = (above: readonly (readonly number[])[], bass: Tune) => ({
   tracks: [part('Chords', bars(above.map((pitches) => pitches.slice(1)))), part('Bass', line(bass))],
 })
+/** A line of semitones, two beats each, and half a beat later itself or another. */
+const echoed = (isSame: boolean): SetDescription => {
+  const tune = Array.from({ length: 32 }, (_, at) => [64, 65, 67, 66][at % 4] ?? 64)
+  const late = line(isSame ? tune : tune.map((pitch) => pitch + 1), 2)
+  return {
+    tracks: [
+      part('Lead', line(tune, 2)),
+      part(
+        'Keys',
+        late.map((note) => ({ ...note, startBeats: note.startBeats + 0.5 })),
+      ),
+    ],
+  }
+}
 /** The last part plays what a device makes of its notes. */
 const before = (tag: string, { tracks = [], ...rest }: SetDescription): SetDescription => ({
   ...rest,
@@ -111,6 +125,8 @@ export const LINES_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['HA13', 'trap', 'a line of semitones and its echo', echoed(true)],
+  ['HA13', 'fires', 'two such lines that are no echo', echoed(false)],
   [
     'HA13',
     'trap',

@@ -133,6 +133,7 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     'a group without devices',
     { tracks: [{ kind: 'group', name: 'Bass' }, audio({ group: 'Bass', ...TO_MAIN })] },
   ],
+  ['HY14', 'trap', 'tracks that are off', bassGroup({ ...TO_MAIN, isMuted: true })],
   ['HY14', 'trap', 'tracks that hold nothing', bassGroup({ ...TO_MAIN, arrangementClips: [] })],
   ['HY10', 'fires', 'a track on A', { tracks: [midi({ crossfade: 'a' })] }],
   ['HY10', 'beside', 'a track on neither', { tracks: [midi({ crossfade: 'none' })] }],
