@@ -1,6 +1,7 @@
 import { barsBetween, beatOfBar } from '@kvint/report'
 import { isMostlyHeard } from '../../arrangement/sounding-parts.ts'
-import { openStretches } from '../../signal/open-stretches.ts'
+import { type OpenStretches, openStretches } from '../../signal/open-stretches.ts'
+import { lazily } from '../../song/lazily.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { isDown } from '../../tracks/heard-tracks.ts'
 import { outermostSwitch } from '../../tracks/outermost-switch.ts'
@@ -24,6 +25,7 @@ export const silentBass: Check = {
   find: (song) => {
     if (song.picture.of !== 'arrangement' || song.parts.some(({ track }) => track.mixer.isSoloed)) return null
     const basses = new Set(partsWith(song, 'bass').map(({ track }) => track.id))
+    const open = lazily(() => openStretches(song.set, beatOfBar(song.picture.meters, song.activity.barCount + 1)))
     const found = song.parts.flatMap((part) => {
       const isOff =
         part.report.role.role === 'bass' &&
@@ -32,7 +34,7 @@ export const silentBass: Check = {
         !isDown(part.track) &&
         (!part.report.isHeard || part.clips.every(({ clip }) => clip.isMuted))
       if (!isOff || !isLine(song, part)) return []
-      const missing = barsOf(song, part).filter((bar) => {
+      const missing = barsOf(song, part, open()).filter((bar) => {
         const playing = song.activity.tracks[bar - 1] ?? new Set()
         return playing.size >= FEWEST_ABOVE && ![...basses].some((id) => playing.has(id))
       })
@@ -106,8 +108,7 @@ function isLine({ picture: { meters } }: Song, { clips }: Part): boolean {
 }
 
 /** The bars, within the song, into which its clips reach and in which no automation closes its way. */
-function barsOf({ set, picture: { meters }, activity }: Song, { clips, track }: Part): number[] {
-  const open = openStretches(set, beatOfBar(meters, activity.barCount + 1))
+function barsOf({ picture: { meters }, activity }: Song, { clips, track }: Part, open: OpenStretches): number[] {
   const bars = clips
     .flatMap(({ report: { startBeats, endBeats } }) => open(track.id, { start: startBeats, end: endBeats }))
     .flatMap(({ start, end }) => {

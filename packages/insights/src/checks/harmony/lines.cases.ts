@@ -37,7 +37,7 @@ const heldFor = (beats: number, pitches: readonly number[]) => [
 const bassOver = (above: readonly (readonly number[])[], bass: Tune) => ({
   tracks: [part('Chords', bars(above.map((pitches) => pitches.slice(1)))), part('Bass', line(bass))],
 })
-/** A line of semitones, two beats each, and half a beat later itself or another. */
+/** A line of semitones, two beats each, and a little later itself or another. */
 const echoed = (isSame: boolean): SetDescription => {
   const tune = Array.from({ length: 32 }, (_, at) => [64, 65, 67, 66][at % 4] ?? 64)
   const late = line(isSame ? tune : tune.map((pitch) => pitch + 1), 2)
@@ -46,7 +46,7 @@ const echoed = (isSame: boolean): SetDescription => {
       part('Lead', line(tune, 2)),
       part(
         'Keys',
-        late.map((note) => ({ ...note, startBeats: note.startBeats + 0.5 })),
+        late.map((note) => ({ ...note, startBeats: note.startBeats + (isSame ? 1.5 : 0.5) })),
       ),
     ],
   }
